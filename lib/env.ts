@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1).optional().catch(undefined);
+const url = z.url({ protocol: /^https?$/ });
+
+/** The environment, one name a line as in `.env.example`. An empty value counts as absent. */
+const envSchema = z.object({
+  SITE_URL: url.default('http://localhost:3000').transform((value) => value.replace(/\/+$/, '')),
+  A2A_URL: url.optional(),
+  A2A_TOKEN: text,
+  A2A_OAUTH: z.enum(['on', 'off']).default('off'),
+  A2A_CLIENT_ID: text,
+  A2A_AGENT_TOKEN: text,
+  A2A_AGENT_LIMIT: z.coerce.number().int().positive().default(60),
+  SESSION_SECRET: text,
+  REDIS_URL: text,
+  SWORD_PATH: text,
+  TRUST_PROXY: z.enum(['1', 'true', '0', 'false']).default('0').transform((value) => value === '1' || value === 'true'),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/**
+ * Parses an environment.
+ * @param source name to value, as `process.env`
+ * @returns the parsed environment
+ * @throws Error whose message names each bad variable, never its value
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`);
+  throw new Error(`The environment has unusable values: ${names.join(', ')}. See .env.example.`);
+}
+
+let cached: Env | undefined;
+
+/** The server's environment, parsed at first use (a build needs none of it). Server only. */
+export function env(): Env {
+  return (cached ??= parseEnv(process.env));
+}

