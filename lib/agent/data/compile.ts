@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { correct } from './compile/correct';
 import { DATA_FILES, type DataFile } from './compile/data-files';
 import { toLines } from './compile/to-lines';
 
@@ -17,9 +18,9 @@ function compile(source: string): void {
 
 function read(source: string, { name, count }: DataFile): unknown {
   const value: unknown = JSON.parse(readFileSync(path.join(source, `${name}.json`), 'utf8'));
-  const found = Array.isArray(value) ? value.length : undefined;
-  if (count !== undefined && found !== count) throw new Error(`${name}.json: expected ${count} records, found ${found ?? 'no list'}`);
-  return value;
+  if (count === undefined) return value;
+  if (!Array.isArray(value) || value.length !== count) throw new Error(`${name}.json: expected a list of ${count} records`);
+  return value.map(correct);
 }
 
 const [source] = process.argv.slice(2);
