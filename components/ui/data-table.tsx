@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export type DataRow = { key: string; head: ReactNode; cells: ReactNode[] };
+
+/**
+ * Numbers in columns; the first column names the row and stays while the rest scrolls sideways.
+ * @param missing what a cell says that has no value ("no data"): never 0, shown as a dash
+ */
+export function DataTable(props: { caption: ReactNode; hideCaption?: boolean; head: ReactNode[]; rows: DataRow[]; missing: string; label: string }) {
+  const { caption, hideCaption = false, head, rows, missing, label } = props;
+  return (
+    // A region that scrolls must be reachable by keyboard, and then needs a name.
+    <div className="tbl-scroll" role="region" aria-label={label} tabIndex={0}>
+      <table className="tbl">
+        <caption className={hideCaption ? 'vh' : undefined}>{caption}</caption>
+        <thead>
+          <tr>{head.map((cell, index) => <th key={index} scope="col">{cell}</th>)}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.head}</th>
+              {row.cells.map((cell, index) => <DataCell key={index} value={cell} missing={missing} />)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DataCell({ value, missing }: { value: ReactNode; missing: string }) {
+  if (value !== undefined && value !== null && value !== '') return <td>{value}</td>;
+  return (
+    <td className="na">
+      <span aria-hidden="true">–</span>
+      <span className="vh">{missing}</span>
+    </td>
+  );
+}

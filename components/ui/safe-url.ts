@@ -1,0 +1,15 @@
+/**
+ * The address of another site, if it may become a link.
+ * Agents and data files send text: `javascript:`, `data:`, addresses with a user name, relative and broken ones are refused.
+ * @param text what was sent; anything
+ * @returns the absolute http or https address, else undefined
+ */
+export function safeExternalUrl(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const trimmed = text.trim();
+  // The URL parser drops tabs and newlines inside; a person would read another address than the browser opens.
+  if (!/^https?:\/\/[^\s\\]+$/i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  const web = url.protocol === 'http:' || url.protocol === 'https:';
+  return web && url.hostname && !url.username && !url.password ? url.href : undefined;
+}

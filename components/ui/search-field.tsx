@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Field } from './field';
+import { Icon } from './icon';
+
+/**
+ * A search as a GET form: works without scripts and its address can be shared.
+ * @param action path with its language, e.g. "/de/saints"
+ * @param name the parameter in the address
+ */
+export function SearchField(props: {
+  action: string; id: string; label: ReactNode; submit: ReactNode; name?: string; value?: string; placeholder?: string;
+  hideLabel?: boolean; hint?: ReactNode; maxLength?: number; children?: ReactNode;
+}) {
+  const { action, id, label, submit, name = 'q', value, placeholder, hideLabel = true, hint, maxLength = 200, children } = props;
+  return (
+    <form action={action} method="get" role="search" className="flex max-w-[43rem] flex-wrap items-end gap-2">
+      <div className="min-w-[12rem] flex-1">
+        <Field
+          id={id} name={name} type="search" label={label} hideLabel={hideLabel} defaultValue={value} placeholder={placeholder}
+          maxLength={maxLength} autoComplete="off" enterKeyHint="search" hint={hint} before={<Icon name="search" />}
+        />
+      </div>
+      {children}
+      <button type="submit" className="btn pri min-h-[48px]">{submit}</button>
+    </form>
+  );
+}
