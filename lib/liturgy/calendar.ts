@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import { celebrationsOf } from './celebrations-of';
+import type { LiturgicalDay, Season } from './day';
+import { withSolemnities } from './impeded-solemnities';
+import { parsePlainDate, weekdayOf } from './plain-date';
+import { romcalYear, type RomcalDay } from './romcal-year';
+
+/** First and last civil year that is computed: the calendar of 1969 took effect in 1970. */
+export const calendarYears = { first: 1970, last: 2100 } as const;
+
+/** Why a date has no liturgical day: it does not exist, or its year is not computed. */
+export class CalendarRefusal extends RangeError {
+  override readonly name = 'CalendarRefusal';
+
+  constructor(
+    readonly reason: 'no-such-date' | 'year-out-of-range',
+    asked: string,
+  ) {
+    super(`${reason}: ${asked}`);
+  }
+}
+
+/** True for the years that `liturgicalDay` answers. */
+export function isCalendarYear(year: number): boolean {
+  return Number.isInteger(year) && year >= calendarYears.first && year <= calendarYears.last;
+}
+
+const seasons: Record<string, Season> = {
+  ADVENT: 'advent',
+  CHRISTMAS_TIME: 'christmas',
+  ORDINARY_TIME: 'ordinary',
+  LENT: 'lent',
+  PASCHAL_TRIDUUM: 'triduum',
+  EASTER_TIME: 'easter',
+};
+
+function dayOf(date: string, entries: readonly RomcalDay[]): LiturgicalDay {
+  const celebrations = celebrationsOf(entries);
+  const main = entries.find(({ id }) => id === celebrations[0].id) ?? entries[0];
+  if (!main) throw new Error(`romcal has no entry for ${date}`);
+  // Easter Sunday is in two seasons: the last is the one it opens.
+  const season = seasons[main.seasons.at(-1) ?? ''];
+  if (!season) throw new Error(`romcal has no season for ${date}`);
+  return {
+    date,
+    celebrations,
+    season,
+    week: main.calendar.weekOfSeason,
+    weekday: weekdayOf(date),
+    sundayCycle: main.cycles.sundayCycle.slice(-1) as LiturgicalDay['sundayCycle'],
+    weekdayCycle: main.cycles.weekdayCycle === 'YEAR_1' ? 'I' : 'II',
+    psalterWeek: Number(main.cycles.psalterWeek.slice(-1)) as LiturgicalDay['psalterWeek'],
+    holyDay: main.isHolyDayOfObligation,
+  };
+}
+
+async function computeYear(year: number): Promise<LiturgicalDay[]> {
+  const calendar = await romcalYear(year);
+  const days = Object.entries(calendar).map(([date, entries]) => dayOf(date, entries));
+  return withSolemnities(year, days.toSorted((a, b) => (a.date < b.date ? -1 : 1)));
+}
+
+type YearCache = LRUCache<number, Promise<LiturgicalDay[]>>;
+
+function yearCache(): YearCache {
+  const holder = globalThis as typeof globalThis & { liturgicalYears?: YearCache };
+  return (holder.liturgicalYears ??= new LRUCache({ max: 24 }));
+}
+
+/**
+ * All days of a civil year in order, General Roman Calendar (computed by romcal, corrected by `solemnityDates`).
+ * Today's calendar is applied to every year. Rejects with CalendarRefusal outside `calendarYears`.
+ */
+export async function liturgicalYear(year: number): Promise<readonly LiturgicalDay[]> {
+  if (!isCalendarYear(year)) throw new CalendarRefusal('year-out-of-range', String(year));
+  const cache = yearCache();
+  const known = cache.get(year);
+  if (known) return known;
+  const computed = computeYear(year);
+  cache.set(year, computed);
+  computed.catch(() => cache.delete(year));
+  return computed;
+}
+
+/** The days of a month (1 to 12). Rejects with CalendarRefusal for a year out of range or a month that does not exist. */
+export async function liturgicalMonth(year: number, month: number): Promise<LiturgicalDay[]> {
+  if (!Number.isInteger(month) || month < 1 || month > 12) throw new CalendarRefusal('no-such-date', `${year}-${month}`);
+  const prefix = `${year}-${String(month).padStart(2, '0')}-`;
+  return (await liturgicalYear(year)).filter(({ date }) => date.startsWith(prefix));
+}
+
+/** One day, `YYYY-MM-DD`. Rejects with CalendarRefusal for a date that does not exist or a year out of range. */
+export async function liturgicalDay(date: string): Promise<LiturgicalDay> {
+  const parts = parsePlainDate(date);
+  if (!parts) throw new CalendarRefusal('no-such-date', date);
+  const day = (await liturgicalYear(parts.year)).find((candidate) => candidate.date === date);
+  if (!day) throw new CalendarRefusal('no-such-date', date);
+  return day;
+}

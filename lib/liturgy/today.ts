@@ -1,0 +1,24 @@
+import { addDays } from './plain-date';
+
+function dateIn(timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const part = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
+}
+
+/** The civil date in an IANA zone at the moment `now`. A zone that does not exist counts as UTC. */
+export function todayIn(timeZone: string, now: Date = new Date()): string {
+  try {
+    return dateIn(timeZone, now);
+  } catch {
+    return dateIn('UTC', now);
+  }
+}
+
+/** The two or three dates that are today somewhere on earth (UTC-12 to UTC+14), earliest first. */
+export function candidateTodays(now: Date = new Date()): string[] {
+  const utc = dateIn('UTC', now);
+  const hour = now.getUTCHours();
+  const dates = [hour < 12 ? addDays(utc, -1) : undefined, utc, hour >= 10 ? addDays(utc, 1) : undefined];
+  return dates.filter((date) => date !== undefined);
+}
