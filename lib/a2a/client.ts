@@ -1,0 +1,99 @@
+import type { MessageSendParams } from '@a2a-js/sdk';
+import { isSettled, readAnswer, type Answer } from './answer';
+import type { Connection } from './connection';
+import { plainDetail, type AgentError } from './error';
+import type { FilePart, ReadParts } from './parts';
+import { rpc, type RpcResult } from './rpc';
+
+/** As much of a skill as the wire has to know. */
+export interface CallableSkill<Input, Value> {
+  id: string;
+  artifact: string;
+  timeoutMs: number;
+  parts(input: Input): ({ kind: 'text'; text: string } | { kind: 'data'; data: Record<string, unknown> })[];
+  read(parts: ReadParts): { kind: 'found'; value: Value } | { kind: 'not-found'; query?: string; hint?: string } | { kind: 'unreadable'; why: string };
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Groups tasks of one conversation; no memory is promised. */
+  contextId?: string;
+  /** The reader's IANA zone, for an agent that understands it. */
+  timeZone?: string;
+}
+
+/** What is known of a call beside its value. */
+export interface Receipt {
+  taskId?: string;
+  contextId?: string;
+  /** ISO 8601 instant. */
+  receivedAt: string;
+  elapsedMs: number;
+  files: FilePart[];
+}
+
+export type SkillCall<Value> =
+  | { kind: 'found'; value: Value; receipt: Receipt }
+  | { kind: 'not-found'; query?: string; hint?: string; receipt: Receipt }
+  | { kind: 'error'; error: AgentError; receipt: Receipt };
+
+const POLL_FIRST_MS = 2_000;
+const POLL_LIMIT_MS = 120_000;
+
+/** A task that is still working is asked for again, ever more slowly; asking is free, sending again would not be. */
+async function settle(sent: RpcResult, artifact: string, connection: Connection, signal?: AbortSignal): Promise<Answer | AgentError> {
+  let reply = sent;
+  const started = Date.now();
+  for (let wait = POLL_FIRST_MS; ; wait = Math.min(wait * 1.5, 15_000)) {
+    if (!reply.ok) return reply.error;
+    const answer = readAnswer(reply.result, artifact);
+    if (isSettled(answer.state) || !answer.taskId) return answer;
+    if (Date.now() - started + wait > POLL_LIMIT_MS) return { kind: 'timeout', detail: `The task ${answer.taskId} is still ${answer.state}.` };
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (signal?.aborted) return { kind: 'aborted' };
+    reply = await rpc('tasks/get', { id: answer.taskId }, connection, 30_000, signal);
+  }
+}
+
+function judge<Value>(answer: Answer, skill: CallableSkill<never, Value>, receipt: Receipt): SkillCall<Value> {
+  if (answer.state === 'failed' || answer.state === 'rejected' || answer.state === 'canceled') {
+    return { kind: 'error', error: { kind: 'task-failed', detail: plainDetail(answer.texts.join(' ')) }, receipt };
+  }
+  if (answer.state === 'auth-required') return { kind: 'error', error: { kind: 'sign-in', detail: plainDetail(answer.texts.join(' ')) }, receipt };
+  const empty = answer.texts.every((text) => !text.trim()) && answer.data.length === 0;
+  if (empty && answer.files.length === 0) return { kind: 'error', error: { kind: 'empty-answer' }, receipt };
+  const reading = skill.read(answer);
+  if (reading.kind === 'found') return { kind: 'found', value: reading.value, receipt };
+  if (reading.kind === 'not-found') return { kind: 'not-found', query: reading.query, hint: reading.hint, receipt };
+  const raw = [...answer.texts, ...answer.data.map((data) => JSON.stringify(data))].join(' ');
+  return { kind: 'error', error: { kind: 'unreadable', detail: plainDetail(`${reading.why} ${raw}`) }, receipt };
+}
+
+/**
+ * Calls one skill: one `message/send`, the envelope checked, then the artifact by the skill's own reading. Never repeats a send.
+ * @returns what was found, or a documented not-found, or the error by its meaning; nothing is thrown
+ */
+export async function callSkill<Input, Value>(skill: CallableSkill<Input, Value>, input: Input, connection: Connection, options: CallOptions = {}): Promise<SkillCall<Value>> {
+  const params: MessageSendParams = {
+    message: {
+      kind: 'message',
+      role: 'user',
+      messageId: crypto.randomUUID(),
+      parts: skill.parts(input),
+      ...(options.contextId ? { contextId: options.contextId } : {}),
+      metadata: { skillId: skill.id, ...(options.timeZone ? { timeZone: options.timeZone } : {}) },
+    },
+  };
+  const started = performance.now();
+  const sent = await rpc('message/send', params, connection, skill.timeoutMs, options.signal);
+  const settled = await settle(sent, skill.artifact, connection, options.signal);
+  const answer = 'state' in settled ? settled : undefined;
+  const receipt: Receipt = {
+    taskId: answer?.taskId,
+    contextId: answer?.contextId,
+    receivedAt: new Date().toISOString(),
+    elapsedMs: Math.round(performance.now() - started),
+    files: answer?.files ?? [],
+  };
+  return 'state' in settled ? judge(settled, skill as CallableSkill<never, Value>, receipt) : { kind: 'error', error: settled, receipt };
+}

@@ -1,0 +1,7 @@
+/** Where calls go. `fetch` is the real one, or one that hands the request to the built-in agent without a socket. */
+export interface Connection {
+  url: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Bearer token; sent to `url` only, never across a redirect. */
+  token?: string;
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { dioceseStatisticsLookup, type StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
+import type { Outcome } from '@/lib/skills/outcome';
+import { onePerRequest } from './one-per-request';
+
+/** Yearly series of one diocese, by `source_code` or by name. */
+export const getStatistics = onePerRequest(dioceseStatisticsLookup);
+
+/** Series of several dioceses at once, in the order of the codes; each may fail on its own. */
+export function getSeries(codes: string[]): Promise<Outcome<StatisticsSeries>[]> {
+  return Promise.all(codes.map((code) => getStatistics({ source_code: code })));
+}

@@ -1,0 +1,60 @@
+import type { AgentFile } from './skill';
+
+/** Who answered and when; every block of facts prints it. */
+export interface Provenance {
+  agent: { kind: 'built-in' | 'magisterium' | 'other'; name: string };
+  /** ISO 8601 instant at which the answer was received. */
+  readAt: string;
+  taskId?: string;
+  elapsedMs: number;
+}
+
+export type RefusalReason = 'plan' | 'sign-in' | 'forbidden' | 'rate';
+
+export type FailureReason =
+  | 'unreachable'
+  | 'timeout'
+  | 'aborted'
+  | 'service-down'
+  | 'redirected'
+  | 'too-large'
+  | 'empty-answer'
+  | 'unreadable'
+  | 'task-failed'
+  | 'invalid-params'
+  | 'task-not-found'
+  | 'version'
+  | 'server-error';
+
+/**
+ * What a page or an action gets: never a thrown error, since the message of one is lost on its way to the browser.
+ * `detail` is the agent's own plain text, shortened, for the details panel; it is untrusted.
+ */
+export type Outcome<T> =
+  | { kind: 'found'; value: T; provenance: Provenance; files: AgentFile[] }
+  | { kind: 'not-found'; provenance: Provenance; query?: string; hint?: string; suggestion?: Suggestion }
+  | { kind: 'refused'; reason: RefusalReason; retryAfterSeconds?: number; detail?: string }
+  | { kind: 'failed'; reason: FailureReason; code?: number; status?: number; detail?: string };
+
+/** A not-found hint, turned into a place to go. `directory` is a section of this site, `query` what to look for there. */
+export interface Suggestion {
+  directory?: 'popes' | 'clergy' | 'saints' | 'dioceses';
+  query: string;
+}
+
+/**
+ * Reads an agent's hint: "try get_pope" names a sister directory, "try Saint Quiteria" a better query.
+ * @param hint text as sent
+ * @param query what was looked for
+ */
+export function suggestionOf(hint: string | undefined, query: string): Suggestion | undefined {
+  if (!hint) return undefined;
+  const named = /\bget_(pope|person|saint|diocese)\b|\b(pope|person|saint|diocese)_lookup\b/i.exec(hint);
+  if (named) {
+    const kind = (named[1] ?? named[2] ?? '').toLowerCase();
+    const directory = { pope: 'popes', person: 'clergy', saint: 'saints', diocese: 'dioceses' }[kind] as Suggestion['directory'];
+    return { directory, query };
+  }
+  const words = /\btry\s+["“]?([^"”.;]{2,80})/i.exec(hint)?.[1]?.trim();
+  return words ? { query: words } : undefined;
+}
