@@ -1,0 +1,89 @@
+import { dateNames } from './i18n/date-names';
+import { datePatterns } from './i18n/date-patterns';
+import type { Locale } from './i18n/routing';
+
+/** full: with the weekday; long: day, month, year; day-month: without the year; weekday-day: "Sunday 29". */
+export type DayStyle = 'full' | 'long' | 'day-month' | 'weekday-day';
+
+interface WrittenDate { year?: number; month?: number; day?: number; about: boolean }
+
+/** YYYY-MM-DD, YYYY-MM, YYYY (also three digits or before Christ) or MM-DD; "~", "?" or a "c." say that it is approximate. */
+function readDate(text: string): WrittenDate | undefined {
+  const trimmed = text.trim();
+  const about = /^(c\.|ca\.|circa|~)\s*/i.test(trimmed) || /[~?]$/.test(trimmed);
+  const bare = trimmed.replace(/^(c\.|ca\.|circa|~)\s*/i, '').replace(/[~?]+$/, '');
+  const feast = /^(?:--)?(\d{2})-(\d{2})$/.exec(bare);
+  const match = feast ? [bare, undefined, feast[1], feast[2]] : /^(-?\d{1,4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(bare);
+  if (!match) return undefined;
+  const [year, month, day] = match.slice(1).map((part) => (part === undefined ? undefined : Number(part)));
+  // 29 February has to pass where no year says otherwise; Julian leap years come every fourth year without exception.
+  const last = month ? new Date(Date.UTC(year === undefined ? 2000 : year < 1582 ? 2000 + (year % 4) : year, month, 0)).getUTCDate() : 31;
+  if ((month !== undefined && (month < 1 || month > 12)) || (day !== undefined && (day < 1 || day > last))) return undefined;
+  return { year, month, day, about };
+}
+
+/** 0 for Sunday. Older dates are of the Julian calendar, as the sources give them: no weekday is better than a wrong one. */
+function weekdayOf(year: number, month: number, day: number): number | undefined {
+  const gregorian = year > 1582 || (year === 1582 && (month > 10 || (month === 10 && day >= 15)));
+  return gregorian ? new Date(Date.UTC(year, month - 1, day)).getUTCDay() : undefined;
+}
+
+/**
+ * A date in words, never shifted by a time zone.
+ * @param date `YYYY-MM-DD`, `YYYY-MM`, `YYYY` ("0304" is the year 304, "-0004" the year 4 BC) or `MM-DD`; a trailing "?" or "~" means about
+ * @returns as much of the style as the date holds (no weekday before 15 October 1582); what is not a date comes back as it is
+ */
+export function formatDay(date: string, locale: Locale, style: DayStyle = 'long'): string {
+  const read = readDate(date);
+  if (!read) return date;
+  const { year, month, day, about } = read;
+  const say = datePatterns[locale];
+  const count = year === undefined ? undefined : String(Math.abs(year));
+  const words = () => {
+    if (day !== undefined && month !== undefined) {
+      if (year === undefined || count === undefined || style === 'day-month') return say.dayMonth(day, month);
+      const weekday = weekdayOf(year, month, day);
+      if (style === 'weekday-day' && weekday !== undefined) return say.weekdayDay(weekday, day);
+      const written = say.date(day, month, year < 0 ? say.beforeChrist(count) : count);
+      return style === 'full' && weekday !== undefined ? say.withWeekday(weekday, written) : written;
+    }
+    if (count === undefined || year === undefined) return date;
+    const era = year < 0 ? say.beforeChrist(count) : count;
+    return month === undefined ? say.year(era) : say.monthYear(month, era);
+  };
+  return about ? say.about(words()) : words();
+}
+
+/** The name of a month, 1 to 12, as it stands inside a sentence. */
+export function monthName(month: number, locale: Locale): string {
+  return dateNames[locale].months[month - 1] ?? '';
+}
+
+/** The name of a weekday, 0 is Sunday. */
+export function weekdayName(weekday: number, locale: Locale, style: 'long' | 'short' = 'long'): string {
+  return dateNames[locale][style === 'long' ? 'weekdays' : 'shortWeekdays'][weekday] ?? '';
+}
+
+/** Chromium has no Maltese and would take the reader's own language; Maltese groups digits as English does. */
+const numberTag = (locale: Locale) => (locale === 'zh' ? 'zh-Hans' : locale === 'mt' ? 'en' : locale);
+
+/** A number with the digits grouped as the language does. */
+export function formatNumber(value: number, locale: Locale, maximumFractionDigits = 1): string {
+  return new Intl.NumberFormat(numberTag(locale), { maximumFractionDigits }).format(value);
+}
+
+/** Percent of a value that is already in percent: 34.5 is "34.5%". */
+export function formatPercent(percent: number, locale: Locale, maximumFractionDigits = 1): string {
+  return new Intl.NumberFormat(numberTag(locale), { style: 'percent', maximumFractionDigits }).format(percent / 100);
+}
+
+/** "1950–2022"; one year alone when both are the same, an open end when the second is missing. Years as numbers or as `YYYY…` text. */
+export function formatYearRange(from: number | string, to: number | string | undefined, locale: Locale): string {
+  const year = (value: number | string) => (typeof value === 'number' ? value : Number.parseInt(value, 10));
+  const start = year(from);
+  const end = to === undefined ? undefined : year(to);
+  const say = (value: number) => (value < 0 ? datePatterns[locale].beforeChrist(String(-value)) : String(value));
+  if (end === start) return datePatterns[locale].year(say(start));
+  const range = `${say(start)}–${end === undefined ? '' : say(end)}`;
+  return end === undefined ? range : datePatterns[locale].year(range);
+}
