@@ -39,7 +39,7 @@ export const catholicQa: Skill<z.infer<typeof catholicQaInput>, Answer> = {
   read: (parts): SkillReading<Answer> => {
     const text = parts.texts.filter((item) => item.trim()).join('\n\n');
     const sent: unknown[] = parts.data.flatMap((data) => (Array.isArray(data.citations) ? data.citations : []));
-    const citations = sent.flatMap((item): Citation[] => citationSchema.safeParse(item).data ?? []);
+    const citations = sent.map((item) => citationSchema.safeParse(item).data).filter((citation) => citation !== undefined);
     if (!text && citations.length === 0) return readNotFound(parts) ?? { kind: 'unreadable', why: 'The answer holds no text.' };
     const relatedQuestions = readQuestions(parts.data.flatMap((data) => (Array.isArray(data.related_questions) ? data.related_questions : [])));
     return { kind: 'found', value: { text, citations, relatedQuestions } };

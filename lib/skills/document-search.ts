@@ -23,7 +23,9 @@ export const documentSearch: Skill<z.infer<typeof documentSearchInput>, SearchRe
   read: (parts): SkillReading<SearchResult[]> => {
     const lists = parts.data.filter((data) => Array.isArray(data.results));
     if (lists.length === 0) return readNotFound(parts) ?? { kind: 'unreadable', why: 'No data part with "results" came back.' };
-    const results = lists.flatMap((data) => data.results as unknown[]).flatMap((item): SearchResult[] => searchResultSchema.safeParse(item).data ?? []);
+    const results = lists.flatMap((data) => data.results as unknown[])
+      .map((item) => searchResultSchema.safeParse(item).data)
+      .filter((result) => result !== undefined);
     return { kind: 'found', value: results };
   },
 };
