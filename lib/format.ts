@@ -87,3 +87,12 @@ export function formatYearRange(from: number | string, to: number | string | und
   const range = `${say(start)}–${end === undefined ? '' : say(end)}`;
   return end === undefined ? range : datePatterns[locale].year(range);
 }
+
+/**
+ * An instant on the server's side of things, in UTC and saying so: the reader's zone is unknown while the page is drawn.
+ * @param iso ISO 8601 instant
+ */
+export function formatInstant(iso: string, locale: Locale): string {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(new Date(iso).toISOString());
+  return match ? `${formatDay(match[1] ?? '', locale)}, ${match[2]} UTC` : iso;
+}
