@@ -1,0 +1,69 @@
+import { bibleBook, bibleBooks, type BibleBook } from './bible-books';
+import { bookText, type BookText, type Verse } from './bible-text';
+import { englishReference } from './lectionary-sets';
+import { parseReference, type ScriptureReference, type VerseRun } from './scripture-reference';
+
+export type { Verse };
+
+/** Name of the translation that every passage is taken from. */
+export const translation = 'World English Bible';
+
+export type AbsenceReason = 'not-a-reference' | 'book-not-installed' | 'no-such-verse';
+
+export interface Passage {
+  /** `partial`: some of the verses asked for are not in the text (mostly: past the end of the chapter). */
+  status: 'found' | 'partial' | 'absent';
+  /** In the order of the reference; empty when absent. */
+  verses: Verse[];
+  translation: typeof translation;
+  /** Why verses are missing; only when `status` is not `found`. */
+  reason?: AbsenceReason;
+  /** The reference names parts of verses, which the text does not mark: whole verses are given. */
+  wholeVerses?: true;
+}
+
+const absent = (reason: AbsenceReason): Passage => ({ status: 'absent', verses: [], translation, reason });
+
+function versesOfRun(text: BookText, { chapter, from, to }: VerseRun): { verses: Verse[]; complete: boolean } {
+  const verses = (text.get(chapter) ?? []).filter(({ verse }) => verse >= from && verse <= to);
+  // A verse that critical editions leave out in the middle (Acts 8:37) is not missing from the passage.
+  const complete = verses[0]?.verse === from && (to === Infinity || verses.at(-1)?.verse === to);
+  return { verses, complete };
+}
+
+function read({ book, runs, partVerses }: ScriptureReference): Passage {
+  const text = book.file ? bookText(book.file) : undefined;
+  if (!text) return absent('book-not-installed');
+  const read = runs.map((run) => versesOfRun(text, run));
+  const verses = read.flatMap((run) => run.verses);
+  if (verses.length === 0) return absent('no-such-verse');
+  const whole = partVerses ? { wholeVerses: true as const } : {};
+  if (read.every(({ complete }) => complete)) return { status: 'found', verses, translation, ...whole };
+  return { status: 'partial', verses, translation, reason: 'no-such-verse', ...whole };
+}
+
+/**
+ * The verses of a reference from the installed World English Bible. English numbering; with `numbering` set to `lectionary`
+ * the reference is one printed by the lectionary and is first turned into English numbering. Never throws for odd text.
+ */
+export function passage(reference: string, numbering: 'english' | 'lectionary' = 'english'): Passage {
+  const parsed = parseReference(numbering === 'lectionary' ? englishReference(reference) : reference);
+  return parsed ? read(parsed) : absent('not-a-reference');
+}
+
+/** A whole chapter. `book` is a slug, name or abbreviation of `listBooks`; `chapter` counts from 1. */
+export function chapterText(book: string, chapter: number): Passage {
+  const known = bibleBook(book);
+  if (!known) return absent('not-a-reference');
+  return read({ book: known, runs: [{ chapter, from: 1, to: Infinity }], partVerses: false });
+}
+
+export interface ListedBook extends Pick<BibleBook, 'id' | 'name' | 'chapters' | 'testament'> {
+  /** False for the deuterocanonical books, whose text the installed package does not have. */
+  installed: boolean;
+}
+
+/** The 73 books of the Catholic canon in order. */
+export function listBooks(): ListedBook[] {
+  return bibleBooks.map(({ id, name, chapters, testament, file }) => ({ id, name, chapters, testament, installed: file !== undefined }));
+}
