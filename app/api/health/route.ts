@@ -1,0 +1,17 @@
+import { env } from '@/lib/env';
+import project from '@/package.json';
+import { methodNotAllowed } from '../method-not-allowed';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+/** Says that the process answers, its version, and which kind of agent it is set to ask; no address and no secret. */
+export function GET(): Response {
+  const agent = env().A2A_URL ? 'remote' : 'built-in';
+  return Response.json({ status: 'ok', version: project.version, agent }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const HEAD = GET;
+
+const refuse = methodNotAllowed('GET, HEAD');
+export { refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS };

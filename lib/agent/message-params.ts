@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { invalidParams } from './rpc-error';
+
+/** Characters of all text parts together; a question may be a pasted document, a book may not. */
+export const MAX_TEXT_LENGTH = 100_000;
+
+/** A part that came without its marker is understood by what it carries: `text` first, then `data`. */
+function nameKind(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part) || 'kind' in part) return part;
+  const kind = ['text', 'data', 'file'].find((key) => key in part);
+  return kind ? { ...part, kind } : part;
+}
+
+function partError(issue: { input?: unknown }): string {
+  const { input } = issue;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'must be an object';
+  const kind = (input as { kind?: unknown }).kind;
+  if (kind === 'file') return 'is a file part, which no skill of this agent takes: send text or data';
+  return kind === undefined ? 'needs "text" or "data"' : 'must have kind "text" or "data"';
+}
+
+const textPart = z.object({
+  kind: z.literal('text'),
+  text: z.string('must be a string').refine((text) => text.trim() !== '', 'must not be blank'),
+});
+
+const dataPart = z.object({ kind: z.literal('data'), data: z.record(z.string(), z.unknown(), 'must be an object') });
+
+const part = z.preprocess(nameKind, z.discriminatedUnion('kind', [textPart, dataPart], { error: partError }));
+
+const nonEmpty = z.string('must be a non-empty string').min(1, 'must be a non-empty string');
+
+const metadata = z.object(
+  {
+    skillId: z.unknown().optional(),
+    timeZone: z.string().optional().catch(undefined),
+  },
+  'must be an object',
+);
+
+const message = z.object(
+  {
+    kind: z.literal('message', 'must be "message"').optional(),
+    role: z.literal('user', 'must be "user"'),
+    messageId: nonEmpty,
+    contextId: nonEmpty.nullish(),
+    taskId: z.null('must be left out: every task of this agent is finished when it is returned, so none can be continued').optional(),
+    parts: z.array(part, 'must be a list').min(1, 'must have at least one part'),
+    metadata: metadata.nullish(),
+  },
+  'must be an object',
+);
+
+const params = z.object({ message }, 'must be an object');
+
+export type UserMessage = z.infer<typeof message>;
+export type UserPart = z.infer<typeof part>;
+
+/** `['message', 'parts', 0, 'text']` as `message.parts[0].text`; of a part's marker, the part itself. */
+function fieldOf(path: PropertyKey[]): string {
+  const shown = path.at(-1) === 'kind' && path.includes('parts') ? path.slice(0, -1) : path;
+  return shown.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)), '') || 'params';
+}
+
+/**
+ * Reads the params of `message/send`, the same way for every skill. What is not named above is ignored, at every level; `configuration` too.
+ * Tolerated: a message without `kind`, and a part without `kind`, understood as text if it has `text`, else as data if it has `data`.
+ * @throws RpcError -32602 that names the field, with the index of the part, e.g. `message.parts[0].text`
+ */
+export function parseMessageParams(given: unknown): UserMessage {
+  const parsed = params.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw invalidParams(fieldOf(issue?.path ?? []), issue?.message ?? 'is not valid');
+  }
+  const length = parsed.data.message.parts.reduce((sum, item) => sum + (item.kind === 'text' ? item.text.length : 0), 0);
+  if (length > MAX_TEXT_LENGTH) throw invalidParams('message.parts', `must not hold more than ${MAX_TEXT_LENGTH} characters of text`);
+  return parsed.data.message;
+}

@@ -1,0 +1,36 @@
+import type { Task } from '@a2a-js/sdk';
+import { LRUCache } from 'lru-cache';
+
+/** A2A promises nothing about keeping tasks; the client's documents say 24 hours. Two bounds keep memory flat under any traffic. */
+const LIMITS = { tasks: 5_000, bytes: 64 * 1024 * 1024, milliseconds: 24 * 60 * 60 * 1000 };
+
+export interface TaskStore {
+  /** Keeps a task; the least recently read ones give way when a bound is reached. */
+  put(task: Task): void;
+  /** A fresh copy, or undefined when the task is unknown, older than 24 h, or gave way. */
+  get(id: string): Task | undefined;
+}
+
+/** Tasks are kept as JSON text: nobody can change a kept task, and its length bounds the memory (a character counts as two bytes). */
+export function createTaskStore(limits: { tasks: number; bytes: number; milliseconds: number } = LIMITS): TaskStore {
+  const kept = new LRUCache<string, string>({
+    max: limits.tasks,
+    maxSize: limits.bytes,
+    sizeCalculation: (json) => json.length * 2,
+    ttl: limits.milliseconds,
+  });
+  return {
+    put: (task) => void kept.set(task.id, JSON.stringify(task)),
+    get: (id) => {
+      const json = kept.get(id);
+      return json === undefined ? undefined : (JSON.parse(json) as Task);
+    },
+  };
+}
+
+const shared = globalThis as typeof globalThis & { a2aTaskStore?: TaskStore };
+
+/** The one store of this process; pages and routes load modules twice, so it hangs on `globalThis`. */
+export function taskStore(): TaskStore {
+  return (shared.a2aTaskStore ??= createTaskStore());
+}
