@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { callSkill, type CallableSkill } from './client';
+import type { Connection } from './connection';
+
+const skill: CallableSkill<string, unknown> = {
+  id: 'saint_lookup',
+  artifact: 'saint_profile',
+  timeoutMs: 200,
+  parts: (query) => [{ kind: 'data', data: { query } }],
+  read: (parts) => {
+    const profile = parts.data.find((data) => 'primary_name' in data);
+    return profile ? { kind: 'found', value: profile } : { kind: 'unreadable', why: 'no profile' };
+  },
+};
+
+function answering(body: unknown, init: ResponseInit = {}): Connection & { fetch: ReturnType<typeof vi.fn> } {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { url: 'https://agent.example/rpc', token: 'secret-token', fetch: vi.fn(async () => new Response(text, init)) };
+}
+
+const profile = { primary_name: 'Quiteria', status: 'canceled' };
+const task = (parts: unknown[], more: object = {}) => ({
+  jsonrpc: '2.0', id: '1', result: { kind: 'task', id: 't-1', contextId: 'c-1', status: { state: 'completed' }, artifacts: [{ artifactId: 'art_1', name: 'saint_profile', parts }], ...more },
+});
+const data = (value: object) => ({ kind: 'data', data: value });
+const text = (value: string) => ({ kind: 'text', text: value });
+
+describe('what is sent', () => {
+  it('is one JSON-RPC message with the skill, both kinds and the token, and never follows a redirect', async () => {
+    const agent = answering(task([data(profile)]));
+    await callSkill(skill, 'Quiteria', agent, { contextId: 'c-9', timeZone: 'Asia/Manila' });
+    expect(agent.fetch).toHaveBeenCalledTimes(1);
+    const [url, init] = agent.fetch.mock.calls[0] as [string, RequestInit];
+    expect(url).toBe('https://agent.example/rpc');
+    expect(init.redirect).toBe('manual');
+    expect((init.headers as Record<string, string>).authorization).toBe('Bearer secret-token');
+    const sent = JSON.parse(String(init.body));
+    expect(sent).toMatchObject({ jsonrpc: '2.0', method: 'message/send', params: { message: { kind: 'message', role: 'user', contextId: 'c-9', metadata: { skillId: 'saint_lookup', timeZone: 'Asia/Manila' }, parts: [{ kind: 'data', data: { query: 'Quiteria' } }] } } });
+    expect(sent.params.message.taskId).toBeUndefined();
+  });
+
+  it.each([['a broken connection', () => Promise.reject(new TypeError('fetch failed'))], ['a gateway page', async () => new Response('<html>502</html>', { status: 502 })]])(
+    'is never repeated after %s', async (_name, reply) => {
+      const fetch = vi.fn(reply);
+      const call = await callSkill(skill, 'x', { url: 'https://agent.example', fetch });
+      expect(call.kind).toBe('error');
+      expect(fetch).toHaveBeenCalledTimes(1);
+    },
+  );
+});
+
+describe('shapes of an answer (contract, section 9)', () => {
+  const shapes: [string, unknown][] = [
+    ['text, data, text', task([text('a'), data(profile), text('b')])],
+    ['a status word inside the data', task([data(profile)])],
+    ['parts without kind', task([{ text: 'a' }, { data: profile }])],
+    ['parts with the older type', task([{ type: 'data', data: profile }])],
+    ['several artifacts, the right one last', task([], { artifacts: [{ name: 'other', parts: [text('x')] }, { name: 'saint_profile', parts: [data(profile)] }] })],
+    ['an artifact without a name', task([], { artifacts: [{ parts: [data(profile)] }] })],
+    ['a wrapped task', { jsonrpc: '2.0', id: '1', result: { task: task([data(profile)]).result } }],
+    ['a wrapped message', { jsonrpc: '2.0', id: '1', result: { message: { role: 'agent', parts: [data(profile)] } } }],
+    ['a plain message', { jsonrpc: '2.0', id: '1', result: { kind: 'message', role: 'agent', messageId: 'm', parts: [data(profile)] } }],
+    ['a message without kind', { jsonrpc: '2.0', id: '1', result: { role: 'agent', parts: [data(profile)] } }],
+    ['a task without kind and state in capitals', task([data(profile)], { kind: undefined, status: { state: 'TASK_STATE_COMPLETED' } })],
+    ['no artifacts, but a status message', task([], { artifacts: [], status: { state: 'completed', message: { role: 'agent', parts: [data(profile)] } } })],
+    ['no artifacts, but a history', task([], { artifacts: undefined, history: [{ role: 'user', parts: [text('q')] }, { role: 'agent', parts: [data(profile)] }] })],
+    ['unknown members everywhere', { ...task([{ ...data(profile), extra: 1 }], { zzz: [null] }), yyy: 1 }],
+    ['null parts among good ones', task([null, 7, data(profile)])],
+  ];
+  it.each(shapes)('%s', async (_name, body) => {
+    const call = await callSkill(skill, 'x', answering(body));
+    expect(call).toMatchObject({ kind: 'found', value: profile });
+  });
+
+  it('offers files by name and never as text', async () => {
+    const file = { kind: 'file', file: { name: 'arms.png', mimeType: 'image/png', bytes: 'AAAA' } };
+    const call = await callSkill(skill, 'x', answering(task([data(profile), file])));
+    expect(call.receipt.files).toEqual([{ name: 'arms.png', mimeType: 'image/png', bytes: 'AAAA' }]);
+  });
+
+  it('keeps asking for a task that is still working, by tasks/get and not by sending again', async () => {
+    vi.useFakeTimers();
+    const replies = [task([], { artifacts: [], status: { state: 'working' } }), task([data(profile)])];
+    const fetch = vi.fn<Connection['fetch']>(async () => new Response(JSON.stringify(replies.shift())));
+    const pending = callSkill(skill, 'x', { url: 'https://agent.example', fetch });
+    await vi.advanceTimersByTimeAsync(2_500);
+    const call = await pending;
+    vi.useRealTimers();
+    expect(call.kind).toBe('found');
+    expect(fetch.mock.calls.map(([, init]) => JSON.parse(String(init.body)).method)).toEqual(['message/send', 'tasks/get']);
+  });
+});
+
+describe('errors by their meaning', () => {
+  const rpcError = (code: number, message: string, more?: unknown) => ({ jsonrpc: '2.0', id: '1', error: { code, message, ...(more === undefined ? {} : { data: more }) } });
+  const cases: [string, unknown, ResponseInit, object][] = [
+    ['a gateway page', '<html><body>Bad gateway</body></html>', { status: 502 }, { kind: 'service-down', status: 502, detail: 'Bad gateway' }],
+    ['401 with JSON', { message: 'no' }, { status: 401 }, { kind: 'sign-in', status: 401 }],
+    ['403', 'no', { status: 403 }, { kind: 'forbidden' }],
+    ['429 with seconds', { message: 'slow' }, { status: 429, headers: { 'retry-after': '7' } }, { kind: 'rate', retryAfterSeconds: 7 }],
+    ['429 in the error data', rpcError(-32029, 'Rate limit exceeded', { retryAfter: 9 }), { status: 200 }, { kind: 'rate', retryAfterSeconds: 9 }],
+    ['an empty body', '', { status: 200 }, { kind: 'empty-answer' }],
+    ['null', 'null', { status: 200 }, { kind: 'unreadable' }],
+    ['cut-off JSON', '{"jsonrpc":"2.0","res', { status: 200 }, { kind: 'unreadable' }],
+    ['plan required by number', rpcError(-32005, 'Not available'), { status: 200 }, { kind: 'plan', code: -32005 }],
+    ['plan required by name', rpcError(-32000, 'PLAN_REQUIRED'), { status: 403 }, { kind: 'plan' }],
+    ['content type under the same number', rpcError(-32005, 'Content type not supported'), { status: 200 }, { kind: 'invalid-params' }],
+    ['expired token in words', rpcError(-32000, 'Token has expired'), { status: 200 }, { kind: 'sign-in' }],
+    ['invalid params with detail', rpcError(-32602, 'Invalid params', { field: 'start_year' }), { status: 200 }, { kind: 'invalid-params', detail: 'Invalid params · {"field":"start_year"}' }],
+    ['unknown method', rpcError(-32601, 'Method not found'), { status: 200 }, { kind: 'version' }],
+    ['internal error', rpcError(-32603, 'oops'), { status: 500 }, { kind: 'server-error' }],
+    ['an unknown code', rpcError(-32050, 'odd'), { status: 200 }, { kind: 'server-error', code: -32050 }],
+    ['a failed task', task([text('It failed.')], { status: { state: 'failed' } }), { status: 200 }, { kind: 'task-failed', detail: 'It failed.' }],
+    ['a completed task with nothing in it', task([text('   ')]), { status: 200 }, { kind: 'empty-answer' }],
+    ['the wrong artifact', task([data({ other: 1 })]), { status: 200 }, { kind: 'unreadable' }],
+    ['a redirect', '', { status: 307, headers: { location: 'https://evil.example' } }, { kind: 'redirected' }],
+  ];
+  it.each(cases)('%s', async (_name, body, init, expected) => {
+    const call = await callSkill(skill, 'x', answering(body, init));
+    expect(call).toMatchObject({ kind: 'error', error: expected });
+  });
+
+  it('never repeats markup or more than a short text in the detail', async () => {
+    const call = await callSkill(skill, 'x', answering(rpcError(-32602, 'no', `<script>alert(1)</script>${'x'.repeat(2_000_000)}`)));
+    const detail = call.kind === 'error' ? (call.error.detail ?? '') : '';
+    expect(detail).not.toContain('<');
+    expect(detail.length).toBeGreaterThan(10);
+    expect(detail.length).toBeLessThan(700);
+  });
+
+  it('gives up after the time of the skill', async () => {
+    const fetch: Connection['fetch'] = (_url, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    expect(await callSkill(skill, 'x', { url: 'https://agent.example', fetch })).toMatchObject({ kind: 'error', error: { kind: 'timeout' } });
+  });
+
+  it('tells a stopped call from a slow one', async () => {
+    const stop = new AbortController();
+    const fetch: Connection['fetch'] = (_url, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    const pending = callSkill(skill, 'x', { url: 'https://agent.example', fetch }, { signal: stop.signal });
+    stop.abort();
+    expect(await pending).toMatchObject({ kind: 'error', error: { kind: 'aborted' } });
+  });
+
+  it('stops reading an endless body', async () => {
+    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)) });
+    const fetch: Connection['fetch'] = async () => new Response(endless);
+    expect(await callSkill({ ...skill, timeoutMs: 10_000 }, 'x', { url: 'https://agent.example', fetch })).toMatchObject({ kind: 'error', error: { kind: 'too-large' } });
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readAlternates } from './alternates';
+import { catholicQa } from './catholic-qa';
+import { dioceseStatisticsLookup } from './diocese-statistics-lookup';
+import { documentFetch } from './document-fetch';
+import { documentSearch } from './document-search';
+import { SKILL_IDS } from './index';
+import { liturgicalReadings } from './liturgical-readings';
+import { suggestionOf } from './outcome';
+import { saintLookup } from './saint-lookup';
+import { saintsOfTheDay } from './saints-of-the-day';
+import { readNumber, readRows } from './statistics-rows';
+
+const parts = (given: { texts?: string[]; data?: Record<string, unknown>[] }) => ({ texts: [], data: [], files: [], ...given });
+
+describe('the ten skills', () => {
+  it('are the ten of the client’s documents, in their order', () => {
+    expect(SKILL_IDS).toEqual(['catholic_qa', 'document_search', 'document_fetch', 'liturgical_readings', 'saints_of_the_day', 'saint_lookup', 'person_lookup', 'pope_lookup', 'diocese_lookup', 'diocese_statistics_lookup']);
+  });
+
+  it('keep every field of a profile, named or not', () => {
+    const sent = { saint_id: 'x', primary_name: 'X', odd: { nested: [1] }, nothing: null };
+    expect(saintLookup.read(parts({ data: [sent] }))).toEqual({ kind: 'found', value: sent });
+  });
+
+  it('tolerate a profile without its id or with a number for it, not one without a name', () => {
+    expect(saintLookup.read(parts({ data: [{ primary_name: 'X' }] })).kind).toBe('found');
+    expect(saintLookup.read(parts({ data: [{ primary_name: 'X', saint_id: 7 }] }))).toMatchObject({ value: { saint_id: '7' } });
+    expect(saintLookup.read(parts({ data: [{ saint_id: 'x' }] })).kind).toBe('unreadable');
+  });
+
+  it.each([
+    ['not_found data', saintLookup.read(parts({ data: [{ error: 'not_found', query: 'Q', hint: 'try Saint Quiteria' }] }))],
+    ['document', documentFetch.read(parts({ texts: ['Document not found.'] }))],
+    ['document without its period', documentFetch.read(parts({ texts: [' document not found '] }))],
+    ['readings', liturgicalReadings.read(parts({ texts: ['No mass readings found.'] }))],
+    ['martyrology', saintsOfTheDay.read(parts({ texts: ['No martyrology data found.'] }))],
+    ['not_found data in any skill', documentSearch.read(parts({ data: [{ error: 'not_found' }] }))],
+  ])('read the not-found form: %s', (_name, reading) => {
+    expect(reading.kind).toBe('not-found');
+  });
+
+  it('do not take a text that merely contains the words for a not-found', () => {
+    expect(documentFetch.read(parts({ texts: ['He wrote: Document not found. And went on.'] })).kind).toBe('found');
+  });
+
+  it('read an answer with sources in separate or merged parts, numbers as text, and drop blank questions', () => {
+    const read = catholicQa.read(parts({ texts: ['Yes. [^1]'], data: [{ citations: [{ document_index: '0', document_year: 1965, cited_text: 'x' }, 7], related_questions: ['A?', ' ', { question: 'B?' }, 'A?'] }] }));
+    expect(read).toMatchObject({ kind: 'found', value: { citations: [{ document_index: 0, document_year: '1965' }], relatedQuestions: ['A?', 'B?'] } });
+  });
+
+  it('take search results one by one: a bad row does not lose the good ones', () => {
+    const read = documentSearch.read(parts({ data: [{ results: [{ id: 1, title: 'A' }, null, { title: 'no id' }, { id: 'b', url: 7 }] }] }));
+    expect(read).toMatchObject({ kind: 'found', value: [{ id: '1' }, { id: 'b', url: null }] });
+  });
+
+  it.each(['2027-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-13-01', '26-1-1', 'today'])('refuse the date %s before anything is sent', (date) => {
+    expect(liturgicalReadings.input.safeParse({ date }).success).toBe(false);
+    expect(saintsOfTheDay.input.safeParse({ date }).success).toBe(false);
+  });
+
+  it('take the leap day of a leap year', () => {
+    expect(saintsOfTheDay.input.safeParse({ date: '2028-02-29' }).success).toBe(true);
+  });
+});
+
+describe('yearly rows', () => {
+  it.each([[12, 12], ['1,234,567', 1_234_567], ['1.234.567', 1_234_567], ['1 234', 1234], ['1\u202f234', 1234], ['80.3 %', 80.3], ['80,3', 80.3], ['0', 0], ['-12', -12], ['n/a', null], ['', null], [null, null], [Number.NaN, null]])(
+    'reads %j as %j', (sent, expected) => expect(readNumber(sent)).toBe(expected),
+  );
+
+  it('sorts, keeps zero apart from missing, takes the year from either key or from the object key', () => {
+    const rows = readRows([{ year: 2019, seminarians: null, baptisms: 0 }, { statistics_year: '2018', seminarians: 41 }, { seminarians: 5 }]);
+    expect(rows.map((row) => [row.year, row.values.seminarians, row.values.baptisms])).toEqual([[2018, 41, null], [2019, null, 0]]);
+    expect(readRows({ 2001: { catholics: 5 }, 2000: { catholics: 4 } }).map((row) => row.year)).toEqual([2000, 2001]);
+  });
+
+  it('brings percentages to one scale, decided by the counts where there are any', () => {
+    expect(readRows([{ year: 2000, percent_catholic: 0.809 }])[0]?.values.percent_catholic).toBe(80.9);
+    expect(readRows([{ year: 2000, percent_catholic: 0.5, catholics: 5, total_population: 1000 }])[0]?.values.percent_catholic).toBe(0.5);
+    expect(readRows([{ year: 2000, percent_catholic: 90 }, { year: 2001, percent_catholic: 0.9 }]).map((row) => row.values.percent_catholic)).toEqual([90, 0.9]);
+  });
+
+  it('keeps what is no measure, such as a source', () => {
+    expect(readRows([{ year: 2000, source: 'AP2001' }])[0]?.extra).toEqual({ source: 'AP2001' });
+  });
+
+  it('reads a series without a range and refuses one without rows', () => {
+    expect(dioceseStatisticsLookup.read(parts({ data: [{ diocese_name: 'X', rows: [] }] }))).toMatchObject({ kind: 'found', value: { rows: [], yearRange: undefined } });
+    expect(dioceseStatisticsLookup.read(parts({ data: [{ diocese_name: 'X' }] })).kind).toBe('unreadable');
+  });
+});
+
+describe('hints and alternates', () => {
+  it('turn the two cross hints into the sister directory', () => {
+    expect(suggestionOf('Top match looks like a pope; try get_pope.', 'Francis')).toEqual({ directory: 'popes', query: 'Francis' });
+    expect(suggestionOf('Top match looks like a non-pope clergy member; try get_person.', 'Tagle')).toEqual({ directory: 'clergy', query: 'Tagle' });
+  });
+
+  it('turn "try a name" into a better query, and a hint without advice into nothing', () => {
+    expect(suggestionOf('try Saint Quiteria', 'Saint Qwerty')).toEqual({ query: 'Saint Quiteria' });
+    expect(suggestionOf('Nothing similar.', 'x')).toBeUndefined();
+  });
+
+  it('read alternates of any shape and keep what tells them apart', () => {
+    expect(readAlternates(['A', { saint_id: 'b', primary_name: 'B', country: 'France', image_url: 'x' }, { id: 3, name: 'C' }, {}, null, ''], 'saint_id')).toEqual([
+      { name: 'A', details: [] }, { id: 'b', name: 'B', details: ['France'] }, { id: '3', name: 'C', details: [] },
+    ]);
+    expect(readAlternates('nonsense', 'saint_id')).toEqual([]);
+  });
+});
