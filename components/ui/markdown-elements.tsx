@@ -1,0 +1,56 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import type { Components, ExtraProps } from 'react-markdown';
+
+type Props = HTMLAttributes<HTMLElement> & ExtraProps;
+
+/** An element with our classes and its own writing direction: an agent may quote Hebrew or Arabic inside an English answer. */
+function block(tag: 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'pre', className?: string) {
+  const Element: ElementType = tag;
+  return function MarkdownBlock({ node: _node, className: sent, ...rest }: Props) {
+    return <Element {...rest} dir="auto" className={[className, sent].filter(Boolean).join(' ') || undefined} />;
+  };
+}
+
+const headingClasses = ['heading mt-7 mb-2', 'sub mt-6 mb-1.5', 'sub mt-5 mb-1'];
+
+function heading(depth: number, from: number) {
+  const Element: ElementType = `h${Math.min(6, from + depth - 1)}`;
+  const className = headingClasses[Math.min(depth, headingClasses.length) - 1];
+  return function MarkdownHeading({ node: _node, className: sent, ...rest }: Props) {
+    // "sr-only" is what remark gives the heading of footnotes.
+    return <Element {...rest} dir="auto" className={sent === 'sr-only' ? 'vh' : className} />;
+  };
+}
+
+/**
+ * How the elements of a Markdown text are drawn. Images become their words, check boxes plain marks.
+ * @param given.headingFrom level that `#` becomes
+ * @param given.tableLabel name of a table that scrolls sideways
+ */
+export function markdownElements(given: { headingFrom: number; keepLineBreaks: boolean; tableLabel: string }): Components {
+  const { headingFrom, keepLineBreaks, tableLabel } = given;
+  return {
+    h1: heading(1, headingFrom),
+    h2: heading(2, headingFrom),
+    h3: heading(3, headingFrom),
+    h4: heading(4, headingFrom),
+    h5: heading(5, headingFrom),
+    h6: heading(6, headingFrom),
+    p: block('p', keepLineBreaks ? 'whitespace-pre-line' : undefined),
+    ul: block('ul', 'list-disc ps-6 my-3'),
+    ol: block('ol', 'list-decimal ps-6 my-3'),
+    li: block('li', 'mt-1'),
+    blockquote: block('blockquote', 'border-s-2 border-rule-strong ps-4 my-4'),
+    pre: block('pre', 'overflow-x-auto whitespace-pre-wrap font-sans text-base my-4'),
+    th: block('th'),
+    td: block('td'),
+    hr: () => <hr className="border-0 border-t border-rule my-6" />,
+    img: ({ alt }) => <>{alt}</>,
+    input: ({ checked }) => <>{checked ? '[x]' : '[ ]'}</>,
+    table: ({ children }) => (
+      <div className="tbl-scroll my-4" role="region" aria-label={tableLabel} tabIndex={0}>
+        <table className="tbl">{children}</table>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { ExternalLink } from './external-link';
+import { markdownElements } from './markdown-elements';
+import { isPlainlyParsable } from './markdown-limits';
+import { safeExternalUrl } from './safe-url';
+
+/** What may stand in an address: http, https and mailto; inside the text only the links that footnotes make. Anything else is dropped. */
+export function safeMarkdownUrl(url: string): string {
+  if (/^#user-content-fn/.test(url)) return url;
+  if (/^mailto:[^\s?]+@[^\s?]+$/i.test(url)) return url;
+  return safeExternalUrl(url) ?? '';
+}
+
+/** How untrusted Markdown is read: GitHub's dialect without single tildes; HTML in it stays visible text (react-markdown parses none). */
+export const markdownOptions = {
+  remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+  urlTransform: safeMarkdownUrl,
+} satisfies Options;
+
+export interface MarkdownProps {
+  /** Markdown as an agent sent it; untrusted. */
+  text: string;
+  /** Language of the text, when it is not the page's. */
+  lang?: string;
+  /** Level of the heading that `#` becomes; deeper ones follow, six is the last. */
+  headingFrom?: 2 | 3 | 4 | 5 | 6;
+  /** For text that is only perhaps Markdown: single line breaks stay line breaks. */
+  keepLineBreaks?: boolean;
+  /** More remark plugins, e.g. one that makes citation markers. */
+  plugins?: NonNullable<Options['remarkPlugins']>;
+  /** Elements drawn otherwise, or elements that a plugin makes. */
+  components?: Components;
+  className?: string;
+}
+
+/**
+ * An agent's Markdown, drawn on the server so that no parser travels to the browser. No HTML, no images (their words stay),
+ * links only to http, https and mailto. Text too long or too deeply nested to parse safely is shown as it was sent.
+ */
+export function Markdown({ text, lang, headingFrom = 3, keepLineBreaks = false, plugins = [], components, className = 'read' }: MarkdownProps) {
+  const t = useTranslations('markdown');
+  if (!isPlainlyParsable(text)) {
+    return <div className={`${className} whitespace-pre-wrap`} lang={lang} dir="auto">{text}</div>;
+  }
+  return (
+    <div className={className} lang={lang}>
+      <ReactMarkdown
+        {...markdownOptions}
+        remarkPlugins={[...markdownOptions.remarkPlugins, ...plugins]}
+        remarkRehypeOptions={{ footnoteLabel: t('footnotes'), footnoteBackLabel: t('back') }}
+        components={{ ...markdownElements({ headingFrom, keepLineBreaks, tableLabel: t('table') }), a: MarkdownLink, ...components }}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+const MarkdownLink: NonNullable<Components['a']> = ({ href, children, id, className, ...rest }) => {
+  const own = href?.startsWith('#') || href?.startsWith('mailto:');
+  if (!own) return <ExternalLink href={href} icon={false}>{children}</ExternalLink>;
+  return <a href={href} id={id} className={className} aria-label={rest['aria-label']} aria-describedby={rest['aria-describedby']}>{children}</a>;
+};
