@@ -14,7 +14,7 @@ function block(tag: 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'pre
 const headingClasses = ['heading mt-7 mb-2', 'sub mt-6 mb-1.5', 'sub mt-5 mb-1'];
 
 function heading(depth: number, from: number) {
-  const Element: ElementType = `h${Math.min(6, from + depth - 1)}`;
+  const Element = `h${Math.min(6, from + depth - 1)}` as ElementType;
   const className = headingClasses[Math.min(depth, headingClasses.length) - 1];
   return function MarkdownHeading({ node: _node, className: sent, ...rest }: Props) {
     // "sr-only" is what remark gives the heading of footnotes.
