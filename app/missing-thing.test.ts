@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { missingThing } from './missing-thing';
+
+describe('missingThing', () => {
+  it.each([
+    ['/saints/terese-lizieux', { kind: 'saint', name: 'terese-lizieux' }],
+    ['/de/calendar/2026-02-30', { kind: 'date', name: '2026-02-30' }],
+    ['/zh/dioceses/%E9%A9%AC%E5%B0%BC%E6%8B%89', { kind: 'diocese', name: '马尼拉' }],
+    ['/popes/%E0%A4%A', { kind: 'pope', name: '%E0%A4%A' }],
+    [`/documents/${'a'.repeat(100)}`, { kind: 'document', name: `${'a'.repeat(79)}…` }],
+  ])('%s', (pathname, expected) => {
+    expect(missingThing(pathname)).toEqual(expected);
+  });
+
+  it.each(['/', '/nothing', '/saints', '/de/saints/', '/saints/a/b', ''])('finds nothing in %j', (pathname) => {
+    expect(missingThing(pathname)).toBeUndefined();
+  });
+});

@@ -1,0 +1,33 @@
+import { splitPath } from '@/lib/i18n/language-tag';
+
+/** What an address without a page spoke of; keys name the messages in `notFound`. */
+export interface MissingThing {
+  kind: 'saint' | 'person' | 'pope' | 'diocese' | 'document' | 'date';
+  /** The last part of the address, as a person would write it. */
+  name: string;
+}
+
+const kinds: Record<string, MissingThing['kind']> = {
+  saints: 'saint', clergy: 'person', popes: 'pope', dioceses: 'diocese', documents: 'document', calendar: 'date',
+};
+
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * Reads what was looked for out of an address.
+ * @param pathname with or without a language
+ * @returns undefined where the address is none of ours
+ */
+export function missingThing(pathname: string): MissingThing | undefined {
+  const [, section = '', segment = '', ...rest] = splitPath(pathname).path.split('/');
+  const kind = kinds[section];
+  if (!kind || !segment || rest.some(Boolean)) return undefined;
+  const name = readable(segment);
+  return { kind, name: name.length > 80 ? `${name.slice(0, 79)}…` : name };
+}

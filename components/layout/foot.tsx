@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import { AppearanceControl } from './appearance-control';
+import { LanguageLinks } from './language-links';
+
+export interface Answerer {
+  kind: 'built-in' | 'magisterium' | 'other';
+  name: string;
+}
+
+/** The foot of every page: who answers, where things come from, language and appearance. `path` as for LanguageLinks. */
+export function Foot({ agent, path }: { agent: Answerer; path?: string }) {
+  const t = useTranslations('layout');
+  const who = { 'built-in': () => t('builtIn'), magisterium: () => t('powered'), other: () => t('answeredBy', { name: agent.name }) };
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <span>{t('siteName')}</span>
+        <span>{who[agent.kind]()}</span>
+        <nav aria-label={t('footer')}>
+          <Link href="/about">{t('about')}</Link>
+          <Link href="/privacy">{t('privacy')}</Link>
+          <Link href="/connect">{t('connect')}</Link>
+        </nav>
+      </div>
+      <div className="wrap foot-choices noprint">
+        <LanguageLinks label={t('language')} path={path} />
+        <AppearanceControl label={t('appearance')} names={{ device: t('asDevice'), light: t('light'), dark: t('dark') }} />
+      </div>
+    </footer>
+  );
+}

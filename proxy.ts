@@ -1,0 +1,76 @@
+import createMiddleware from 'next-intl/middleware';
+import { NextResponse, type NextRequest } from 'next/server';
+import { splitPath } from '@/lib/i18n/language-tag';
+import { routing, type Locale } from '@/lib/i18n/routing';
+import { isPlainDate } from '@/lib/liturgy/plain-date';
+
+const localize = createMiddleware(routing);
+const development = process.env.NODE_ENV === 'development';
+
+/** Scripts only with this response's nonce; styles also inline, since a nonce there would block every server-rendered `style=""`. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** YYYY, YYYY-MM or YYYY-MM-DD of the years that the calendar computes. */
+function isCalendarAddress(segment: string): boolean {
+  const [, year, rest = ''] = /^(\d{4})((?:-\d{2}){0,2})$/.exec(segment) ?? [];
+  if (!year || Number(year) < 1970 || Number(year) > 2100) return false;
+  return isPlainDate(`${year}${rest}${'-01'.repeat(2 - rest.length / 3)}`);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What can be known here, before anything is rendered: broken escapes and days that do not exist. */
+function isMissing(path: string): boolean {
+  const readable = decoded(path);
+  if (readable === undefined) return true;
+  const [, date] = /^\/calendar\/([^/]+)\/?$/.exec(readable) ?? [];
+  return date !== undefined && !isCalendarAddress(date);
+}
+
+/**
+ * The 404 that can be read without scripts: `notFound()` in a page sends an empty document, an address without a route sends
+ * app/not-found.tsx whole. So a missing thing is sent to such an address; x-request-path still says what was asked.
+ */
+function missing(request: NextRequest, locale: Locale): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set('X-NEXT-INTL-LOCALE', locale);
+  return NextResponse.rewrite(new URL(`/${locale}/-/-/-`, request.url), { status: 404, request: { headers } });
+}
+
+/** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce);
+  const { pathname } = request.nextUrl;
+  const { locale, path } = splitPath(pathname);
+  request.headers.set('x-nonce', nonce);
+  request.headers.set('x-request-path', pathname);
+  request.headers.set('content-security-policy', policy);
+  const response = isMissing(path) ? missing(request, locale) : localize(request);
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+/** All but the routes without a language and named files: an id with a dot is a page like any other. */
+export const config = {
+  matcher: ['/((?!api/|_next/|\\.well-known/|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)'],
+};
