@@ -1,0 +1,59 @@
+import { foldName } from './fold-name';
+import { hitOf } from './hit-of';
+import { kept } from './kept';
+import { CLERGY_WORDS, KIND_WORDS } from './kind-words';
+import { contextOf, namesOf, type NameEntry } from './name-entry';
+import { indexNames, type NameIndex } from './name-index';
+import { queryWords } from './query-words';
+import { readData } from './read-data';
+import type { ClergyRecord, Hit } from './records';
+
+/** All clergy by `person_id`, with the popes under their birth names (those carry `pope_id`). */
+export function clergy(): ReadonlyMap<string, ClergyRecord> {
+  return kept('clergy', () => new Map(readData<ClergyRecord[]>('clergy').map((person) => [person.person_id, person])));
+}
+
+export function personById(id: string): ClergyRecord | undefined {
+  return clergy().get(id);
+}
+
+/** The bishop or cardinal that a name, or an office written out ("Archbishop of Vienna"), means. Popes are never found here. */
+export function findPerson(query: string): Hit<ClergyRecord> | undefined {
+  const byName = clergyIndex().find(queryWords(query, KIND_WORDS.clergy));
+  return hitOf(query, nonPopes(), [...new Set([...holdersOf(query), ...byName])]);
+}
+
+/** For the hint of `pope_lookup`: the cleric whom a query that found no pope means. */
+export function clergyLooksLike(query: string): ClergyRecord | undefined {
+  return findPerson(query)?.record;
+}
+
+export function clergyIndex(): NameIndex {
+  return kept('clergy-index', () => indexNames([...nonPopes().values()].map(toEntry)));
+}
+
+function nonPopes(): ReadonlyMap<string, ClergyRecord> {
+  return kept('non-popes', () => new Map([...clergy()].filter(([, person]) => person.pope_id === undefined)));
+}
+
+/** Those whose office the query names in full, or at least from its beginning with two telling words ("Secretary of State"). */
+function holdersOf(query: string): string[] {
+  const asked = queryWords(query, new Set());
+  const telling = asked.filter((word) => !CLERGY_WORDS.has(word));
+  if (asked.length < 2 || telling.length === 0) return [];
+  const phrase = asked.join(' ');
+  return [...nonPopes().values()].filter(({ current_position }) => {
+    const office = foldName(current_position).join(' ');
+    if (office === phrase) return true;
+    return telling.length > 1 && office.startsWith(`${phrase} `) && !office.includes('emeritus');
+  }).map(({ person_id }) => person_id);
+}
+
+function toEntry(person: ClergyRecord): NameEntry {
+  return {
+    id: person.person_id,
+    names: namesOf([person.primary_name], KIND_WORDS.clergy),
+    context: contextOf([person.current_position, person.country, person.birth_place, person.religious_order]),
+    prominence: person.elevated_cardinal ? 20 + 5 * (1 - (person.precedence ?? 250) / 250) : person.title === 'Archbishop' ? 10 : 5,
+  };
+}

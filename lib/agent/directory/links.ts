@@ -1,0 +1,44 @@
+import { clergy } from './clergy';
+import { dioceseById } from './dioceses';
+import { kept } from './kept';
+import { popeById, popes } from './popes';
+import type { ClergyRecord, DioceseRecord, PopeRecord, SaintRecord } from './records';
+import { saints } from './saints';
+
+/** The person who holds a see: only one whose record names this see and whose name is the one the see gives. */
+export function bishopOfSee(see: DioceseRecord): ClergyRecord | undefined {
+  if (see.current_bishop === undefined) return undefined;
+  return [...clergy().values()].find((person) => person.see_code === see.source_code && person.primary_name === see.current_bishop);
+}
+
+/** The see of a bishop; undefined for an office without a see or a see not in the data. */
+export function seeOfBishop(person: ClergyRecord): DioceseRecord | undefined {
+  return person.see_code === undefined ? undefined : dioceseById(person.see_code);
+}
+
+/** The cardinals in the data whom a pope created, in their order of precedence. */
+export function cardinalsCreatedBy(pope: PopeRecord): ClergyRecord[] {
+  return [...clergy().values()]
+    .filter((person) => person.created_cardinal_by === pope.papal_name)
+    .sort((a, b) => (a.precedence ?? 999) - (b.precedence ?? 999));
+}
+
+/** The pope who created a cardinal. */
+export function creatorOf(person: ClergyRecord): PopeRecord | undefined {
+  return person.created_cardinal_by === undefined ? undefined : [...popes().values()].find((pope) => pope.papal_name === person.created_cardinal_by);
+}
+
+/** The pope whom a record of the clergy or of the saints is about. */
+export function popeOf(record: ClergyRecord | SaintRecord): PopeRecord | undefined {
+  return record.pope_id === undefined ? undefined : popeById(record.pope_id);
+}
+
+/** The record of a pope among the clergy, under his birth name. */
+export function clergyRecordOf(pope: PopeRecord): ClergyRecord | undefined {
+  return [...clergy().values()].find((person) => person.pope_id === pope.pope_id);
+}
+
+/** The record of a pope among the saints, if he is venerated. */
+export function saintRecordOf(pope: PopeRecord): SaintRecord | undefined {
+  return kept('saint-popes', () => new Map([...saints().values()].flatMap((saint) => (saint.pope_id ? [[saint.pope_id, saint] as const] : [])))).get(pope.pope_id);
+}

@@ -1,0 +1,73 @@
+import { foldName } from './fold-name';
+import { hitOf } from './hit-of';
+import { kept } from './kept';
+import { CLERGY_WORDS, KIND_WORDS, POPE_WORDS } from './kind-words';
+import { contextOf, namesOf, type NameEntry } from './name-entry';
+import { indexNames, type NameIndex } from './name-index';
+import { queryWords } from './query-words';
+import { readData } from './read-data';
+import type { Hit, PopeRecord } from './records';
+import { popeSpellings } from './well-known-names';
+
+/** All popes by `pope_id`, Peter first. */
+export function popes(): ReadonlyMap<string, PopeRecord> {
+  return kept('popes', () => new Map(readData<PopeRecord[]>('popes').map((pope) => [pope.pope_id, pope])));
+}
+
+export function popeById(id: string): PopeRecord | undefined {
+  return popes().get(id);
+}
+
+/**
+ * The pope that a papal name (any way of writing the number), a birth name or a nickname means, with what else matched.
+ * A number that no pope has is nobody. "Cardinal X" is a pope only by his birth name.
+ */
+export function findPope(query: string): Hit<PopeRecord> | undefined {
+  const words = queryWords(query, KIND_WORDS.popes);
+  const ids = popeIndex().find(words);
+  if (asksFor(POPE_WORDS, query)) {
+    const byPapalName = ids.filter((id) => !isBirthName(words, id));
+    return hitOf(query, popes(), byPapalName.length > 0 ? byPapalName : ids);
+  }
+  return hitOf(query, popes(), asksFor(CLERGY_WORDS, query) ? ids.filter((id) => isBirthName(words, id, 'surname')) : ids);
+}
+
+/** For the hint of `person_lookup`: the pope whom a query that found no other cleric means. */
+export function popeLooksLike(query: string): PopeRecord | undefined {
+  return findPope(query)?.record;
+}
+
+export function popeIndex(): NameIndex {
+  return kept('pope-index', () => indexNames([...popes().values()].map(toEntry)));
+}
+
+function asksFor(title: ReadonlySet<string>, query: string): boolean {
+  return foldName(query).some((word) => title.has(word));
+}
+
+/** Whether all words belong to the name of birth and none to the papal name; with its last word among them when the surname counts. */
+function isBirthName(words: string[], id: string, part?: 'surname'): boolean {
+  const pope = popeById(id);
+  const birth = foldName(pope?.birth_name ?? '');
+  const papal = foldName(pope?.papal_name ?? '');
+  const within = words.every((word) => birth.includes(word)) && !words.every((word) => papal.includes(word));
+  return within && (part === undefined || words.includes(birth.at(-1) ?? ''));
+}
+
+function toEntry(pope: PopeRecord): NameEntry {
+  const names = [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name), ...(pope.birth_name?.split(';') ?? []), alsoNumbered(pope)];
+  // One man's several terms of office count alike; of two popes of one name the later is more often meant.
+  const first = [...popes().values()].find((other) => other.papal_name === pope.papal_name) ?? pope;
+  return {
+    id: pope.pope_id,
+    names: namesOf(names, KIND_WORDS.popes),
+    context: contextOf([pope.origin]),
+    prominence: (first.ordinal / 267) * 20 + (pope.canonical_status === 'saint' ? 2 : 0),
+  };
+}
+
+/** "Felix II" for Felix III, "Cletus" for Anacletus: lists number some popes otherwise. */
+function alsoNumbered(pope: PopeRecord): string | undefined {
+  if (pope.also_numbered === undefined) return undefined;
+  return /^[IVX]+$/.test(pope.also_numbered) ? pope.papal_name.replace(/[IVX]+$/, pope.also_numbered) : pope.also_numbered;
+}

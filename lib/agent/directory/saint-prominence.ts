@@ -1,0 +1,23 @@
+import type { SaintRecord } from './records';
+import { saintNicknames, saintSpellings } from './well-known-names';
+
+/**
+ * How likely a reader means this saint by a name alone, about 0 to 100: known in many languages, in the general calendar,
+ * with nicknames, an apostle or a doctor of the Church before the rest. A bare entry of the Martyrology's index comes after every person.
+ */
+export function saintProminence(saint: SaintRecord): number {
+  const titles = saint.titles?.join(' ') ?? '';
+  return (
+    (saint.saint_id === 'blessed-virgin-mary' ? 40 : 0) +
+    (saintSpellings(saint.saint_id).length > 0 ? 45 : 0) +
+    (saint.feast_source === 'general-roman-calendar' ? 20 : 0) +
+    (saint.romcal_id ? 8 : 0) +
+    (/apostle|evangelist/.test(titles) ? 10 : /doctor/.test(titles) ? 5 : 0) +
+    Math.min(8, 2 * saintNicknames(saint.saint_id)) +
+    (saint.patronage ? 4 : 0) +
+    (saint.wikidata ? 3 : 0) +
+    (saint.canonical_status === 'saint' ? 3 : saint.canonical_status === 'blessed' ? 1 : 0) -
+    (saint.pope_id ? 3 : 0) -
+    (saint.record_type === 'martyrology-entry' ? 70 : saint.record_type === 'group' ? 8 : 0)
+  );
+}

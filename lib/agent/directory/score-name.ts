@@ -1,0 +1,89 @@
+import { matchWord } from './match-word';
+import type { NameEntry } from './name-entry';
+
+export type Strictness = {
+  /** From how many letters on the beginning of a word counts for the word. */
+  prefixLetters: number;
+  typos: boolean;
+};
+
+/** Points for the way a name is met; prominence (to about 100) decides between names met alike. */
+const WHOLE_NAME = 100;
+const WHOLE_NAME_OF_SEVERAL_WORDS = 170;
+const BEGINNING = 60;
+const END = 55;
+const INSIDE = 40;
+const PARTLY = 25;
+const WITH_CONTEXT = 10;
+
+/**
+ * Scores a record against the words of a query, or rejects it: every word must be met by one of its names or by
+ * its context, and the name that scores must meet one word that is neither a number nor "Saint" (if the query has such a word).
+ * A misspelt query must also cover at least half of that name, all of it when the query is a single word.
+ */
+export function scoreEntry(query: readonly string[], entry: NameEntry, strictness: Strictness): number | undefined {
+  const telling = query.filter(isTelling);
+  const elsewhere = query.map((word) => entry.context.has(word) || entry.names.some((name) => name.includes(word)));
+  let best: number | undefined;
+  entry.names.forEach((name, place) => {
+    const score = scoreName(query, name, elsewhere, strictness, telling.length === 0);
+    if (score === undefined) return;
+    // The usual name before other names, where both fit alike.
+    const points = score - Math.min(place, 1);
+    if (best === undefined || points > best) best = points;
+  });
+  return best === undefined ? undefined : best + entry.prominence;
+}
+
+function scoreName(
+  query: readonly string[],
+  name: string[],
+  elsewhere: boolean[],
+  { prefixLetters, typos }: Strictness,
+  onlyVague: boolean,
+): number | undefined {
+  const met = new Set<string>();
+  let named = 0;
+  let exact = 0;
+  let slips = 0;
+  for (const [index, word] of query.entries()) {
+    const found = best(word, name, prefixLetters, typos);
+    if (found === undefined) {
+      if (!elsewhere[index]) return undefined;
+      continue;
+    }
+    met.add(found.word);
+    if (onlyVague || isTelling(word)) named++;
+    if (found.match === 'exact') exact++;
+    if (found.match === 'typo') slips++;
+  }
+  if (named === 0) return undefined;
+  const coverage = met.size / new Set(name).size;
+  if (slips > 0 && (coverage < 0.5 || (query.length === 1 && (coverage < 1 || (query[0] ?? '').length < 7)))) return undefined;
+  return tier(query, name, exact, met.size) + 10 * coverage - 10 * slips;
+}
+
+/** Numbers and "Saint" stand in too many names to point at one. */
+function isTelling(word: string): boolean {
+  return word !== 'saint' && !/^\d/.test(word);
+}
+
+function best(word: string, name: string[], prefixLetters: number, typos: boolean) {
+  if (name.includes(word)) return { word, match: 'exact' as const };
+  for (const candidate of name) {
+    const match = matchWord(word, candidate, prefixLetters, typos);
+    if (match !== undefined) return { word: candidate, match };
+  }
+  return undefined;
+}
+
+function tier(query: readonly string[], name: string[], exact: number, met: number): number {
+  if (exact < query.length) return met < query.length ? WITH_CONTEXT : PARTLY;
+  const [asked, known] = [query.join(' '), name.join(' ')];
+  if (query.length === name.length) {
+    const whole = query.length > 1 ? WHOLE_NAME_OF_SEVERAL_WORDS : WHOLE_NAME;
+    return asked === known ? whole : whole - 10;
+  }
+  if (known.startsWith(`${asked} `)) return BEGINNING;
+  return known.endsWith(` ${asked}`) ? END : INSIDE;
+}
