@@ -10,7 +10,9 @@ const seesFor = (query: string) => {
 
 describe('alternates', () => {
   it('are the same for every way of writing a place, and tell the country', () => {
-    const sets = ['St. Louis', 'St Louis', 'Saint Louis', 'Saint-Louis', 'st.louis'].map((query) => seesFor(query).map((see) => see.source_code));
+    const sets = ['St. Louis', 'St Louis', 'Saint Louis', 'Saint-Louis', 'st.louis'].map((query) =>
+      seesFor(query).map((see) => see.source_code),
+    );
     for (const set of sets) expect(set).toEqual(sets[0]);
     expect(seesFor('St. Louis').map((see) => see.country)).toEqual(expect.arrayContaining(['United States', 'Senegal']));
     expect(seesFor('San Jose').map((see) => see.source_code)).toEqual(seesFor('San José').map((see) => see.source_code));

@@ -42,11 +42,13 @@ function holdersOf(query: string): string[] {
   const telling = asked.filter((word) => !CLERGY_WORDS.has(word));
   if (asked.length < 2 || telling.length === 0) return [];
   const phrase = asked.join(' ');
-  return [...nonPopes().values()].filter(({ current_position }) => {
-    const office = foldName(current_position).join(' ');
-    if (office === phrase) return true;
-    return telling.length > 1 && office.startsWith(`${phrase} `) && !office.includes('emeritus');
-  }).map(({ person_id }) => person_id);
+  const holds = (office: string) =>
+    office === phrase || (telling.length > 1 && office.startsWith(`${phrase} `) && !office.includes('emeritus'));
+  return [...offices()].flatMap(([id, office]) => (holds(office) ? [id] : []));
+}
+
+function offices(): ReadonlyMap<string, string> {
+  return kept('offices', () => new Map([...nonPopes()].map(([id, { current_position }]) => [id, foldName(current_position).join(' ')])));
 }
 
 function toEntry(person: ClergyRecord): NameEntry {

@@ -1,3 +1,5 @@
+import { foldLetters } from './fold-letters';
+import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
 import { KIND_WORDS } from './kind-words';
@@ -19,20 +21,41 @@ export function dioceseById(code: string): DioceseRecord | undefined {
 
 /** The see that a name in any of our languages, or a code, means; a country, state or city beside the name narrows it. */
 export function findDiocese(query: string): Hit<DioceseRecord> | undefined {
-  return hitOf(query, dioceses(), dioceseIndex().find(queryWords(query, KIND_WORDS.dioceses)));
+  const words = queryWords(query, KIND_WORDS.dioceses);
+  const ids = dioceseIndex().find(words);
+  if (words.length === foldName(query).length) return hitOf(query, dioceses(), ids);
+  // With its kind said, the one that is called exactly so comes first: the Diocese of Venice is in Florida.
+  const isExact = (id: string) => foldLetters(dioceseById(id)?.primary_name ?? '') === foldLetters(query.trim());
+  return hitOf(query, dioceses(), [...ids.filter(isExact), ...ids.filter((id) => !isExact(id))]);
 }
 
 export function dioceseIndex(): NameIndex {
   return kept('diocese-index', () => indexNames([...dioceses().values()].map(toEntry)));
 }
 
-const COUNTRY_ALSO: Record<string, string> = { US: 'USA America', GB: 'UK England Great Britain', CN: 'PRC', KR: 'Korea', NL: 'Holland', CD: 'Congo DRC' };
+const COUNTRY_ALSO: Record<string, string> = {
+  US: 'USA America',
+  GB: 'UK England Great Britain',
+  CN: 'PRC',
+  KR: 'Korea',
+  NL: 'Holland',
+  CD: 'Congo DRC',
+};
 
 function toEntry(see: DioceseRecord): NameEntry {
   return {
     id: see.source_code,
     names: namesOf([see.see_name, see.primary_name, see.local_name, ...seeSpellings(see.source_code)], KIND_WORDS.dioceses),
-    context: contextOf([see.country, see.country_code, COUNTRY_ALSO[see.country_code], see.state, see.state_code, see.city, see.province, see.rite]),
+    context: contextOf([
+      see.country,
+      see.country_code,
+      COUNTRY_ALSO[see.country_code],
+      see.state,
+      see.state_code,
+      see.city,
+      see.province,
+      see.rite,
+    ]),
     prominence:
       (seeSpellings(see.source_code).length > 0 ? 30 : 0) +
       (see.is_metropolitan_see ? 12 : 0) +

@@ -8,11 +8,15 @@ import { findSaint } from './saints';
 const SAINTS: Record<string, string[]> = {
   'catherine-of-siena': ['Catherine of Siena', 'St. Catherine of Siena', 'Catherine of Sienna', 'Cathreine of Siena', 'catherine-of-siena'],
   'therese-of-lisieux': [
-    'Therese of Lisieux', 'Thérèse of Lisieux', 'The\u0301re\u0300se of Lisieux', 'THÉRÈSE', 'Therese', 'Sainte Thérèse', 'Little Flower', '小德兰',
+    'Therese of Lisieux', 'Thérèse of Lisieux', 'The\u0301re\u0300se of Lisieux', 'THÉRÈSE', 'Therese', 'Sainte Thérèse',
+    'Little Flower', '小德兰',
     'Santa Tereżina', 'Kis Szent Teréz', 'Terese of Liseux',
   ],
   jerome: ['jerome', 'Jerome', 'Jerome of Stridon', 'Hl. Hieronymus', 'Who was Saint Jerome?', 'San Ġirolmu'],
-  'francis-of-assisi': ['Francis of Assisi', 'Saint Francis', 'Hl. Franz von Assisi', 'Saint François d’Assise', "Saint François d'Assise", '圣方济各', 'Assisi Szent Ferenc'],
+  'francis-of-assisi': [
+    'Francis of Assisi', 'Saint Francis', 'Hl. Franz von Assisi', 'Saint François d’Assise', "Saint François d'Assise", '圣方济各',
+    'Assisi Szent Ferenc',
+  ],
   'pius-of-pietrelcina': ['Padre Pio', 'Pater Pio', 'Pius of Pietrelcina'],
   'augustine-of-hippo': ['Augustine', 'Saint Augustine', 'St. Augustine of Hippo', 'Augustin', 'Szent Ágoston', '圣奥斯定'],
   'teresa-of-avila': ['Teresa of Avila', 'Teresa of Ávila', 'Saint Teresa', 'Teresa von Jesus', '大德兰'],
@@ -33,10 +37,14 @@ const SAINTS: Record<string, string[]> = {
 
 const POPES: Record<string, string[]> = {
   'john-paul-ii': [
-    'John Paul II', 'John Paul 2', 'john paul ii', 'john paul 2', 'Pope John Paul the Second', 'JPII', 'Karol Wojtyla', 'Karol Wojtyła', 'Johannes Paul II.',
+    'John Paul II', 'John Paul 2', 'john paul ii', 'john paul 2', 'Pope John Paul the Second', 'JPII', 'Karol Wojtyla', 'Karol Wojtyła',
+    'Johannes Paul II.',
     'II. János Pál', 'Jean-Paul deux', '若望保禄二世', 'Cardinal Wojtyla', 'john-paul-ii', 'saint john paul II',
   ],
-  francis: ['Pope Francis', 'Francis', 'Papst Franziskus', 'pape François', 'Ferenc pápa', 'Papa Franġisku', '教宗方济各', 'Jorge Bergoglio', 'Bergolio'],
+  francis: [
+    'Pope Francis', 'Francis', 'Papst Franziskus', 'pape François', 'Ferenc pápa', 'Papa Franġisku', '教宗方济各', 'Jorge Bergoglio',
+    'Bergolio',
+  ],
   'leo-xiv': ['Leo 14', 'Leo XIV', 'Pope Leo', 'Robert Prevost', 'Pope Robert Prevost'],
   'leo-i': ['Leo I', 'Leo the Great', 'Leo 1st', 'Léon Ier', 'Leo der Große'],
   'benedict-xvi': ['benedict-xvi', 'Benedict 16th', 'Benedict XVI', 'Benoît XVI', 'Ratzinger', 'Cardinal Ratzinger', 'Pope Benedict'],
@@ -74,13 +82,17 @@ const DIOCESES: Record<string, string[]> = {
   dpecs: ['Pécsi Egyházmegye', 'Pécs'],
   romamo_it: ['Rome', 'Rom', 'Roma', 'Diocese of Rome'],
   muunfr_de: ['Munich', 'München', 'Muenchen'],
+  venezi_it: ['Venice', 'Venedig'],
+  venice_us: ['Diocese of Venice'],
+  santos_br: ['Santos'],
   birmin_gb: ['Birmingham England'],
   toledo_es: ['Toledo'],
   toledo_us: ['Toledo Ohio'],
   dsnfr: ['San Francisco', 'Archdiocese of San Francisco'],
 };
 
-const cases = (table: Record<string, string[]>) => Object.entries(table).flatMap(([id, queries]) => queries.map((query) => [query, id] as const));
+const cases = (table: Record<string, string[]>) =>
+  Object.entries(table).flatMap(([id, queries]) => queries.map((query) => [query, id] as const));
 
 describe('a name finds whom it means', () => {
   it.each(cases(SAINTS))('saint %s', (query, id) => expect(findSaint(query)?.record.saint_id).toBe(id));

@@ -3,12 +3,18 @@ import { foldHanNumeral, foldNumeral } from './fold-numeral';
 
 /** "Saint" as names and places write it. All become the one word `saint`. */
 const SAINT = new Set(
-  'saint saints sainte saintes st ste sta sto ss sts san santa santo santos sant santi sante santu sao sankt sint szent sveti sveta svaty svata sfantul swiety swieta hl hll heilige heiliger heiligen heiliges'.split(' '),
+  (
+    'saint saints sainte saintes st ste sta sto ss sts san santa santo sant santi sante santu sao sankt sint ' +
+    'szent sveti sveta svaty svata sfantul swiety swieta hl hll heilige heiliger heiligen heiliges'
+  ).split(' '),
 );
 
 /** Words between the parts of a name, in the languages of the data: they never decide who is meant. */
 const LINKING = new Set(
-  'of the de di da do dos das du des del della dello degli dei delle von van vom zu zum und and et e y la le les il lo der das den ta tal tas in a an au aux at es u'.split(' '),
+  (
+    'of the de di da do dos das du des del della dello degli dei delle von van vom zu zum und and et e y la le les ' +
+    'il lo der das den ta tal tas in a an au aux at es u'
+  ).split(' '),
 );
 
 const HAN_AFFIX = /(圣女|圣妇|圣|聖|真福|教宗|教皇|枢机|总主教|主教|总教区|教区)/gu;
@@ -19,7 +25,9 @@ const HAN_AFFIX = /(圣女|圣妇|圣|聖|真福|教宗|教皇|枢机|总主教|
  * Linking words are dropped unless nothing else is left.
  */
 export function foldName(text: string): string[] {
-  const words = spellOut(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const words = spellOut(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
   const joined = joinElided(words);
   const folded = joined.flatMap((word, index) => foldWord(word, index, joined));
   const telling = folded.filter((word) => !LINKING.has(word));
@@ -28,20 +36,28 @@ export function foldName(text: string): string[] {
 
 /** The last word as it was typed, folded only in its letters: what is half typed is not yet a numeral or a "Saint". */
 export function lastWordAsTyped(text: string): string {
-  return foldLetters(text).replace(/'/g, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean).at(-1) ?? '';
+  return (
+    foldLetters(text)
+      .replace(/'/g, '')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .at(-1) ?? ''
+  );
 }
 
 function spellOut(text: string): string {
-  return foldLetters(text)
-    .replace(/\bsant'/g, 'saint ')
-    .replace(/'/g, '')
-    .replace(/(?<=\p{Script=Han})[·‧•・･.](?=\p{Script=Han})/gu, '')
-    .replace(/([一二三四五六七八九十]+)世/g, (_, number: string) => ` ${foldHanNumeral(number)} `)
-    .replace(/(\d+)世/g, ' $1 ')
-    .replace(HAN_AFFIX, (affix) => (/圣|聖/.test(affix) ? ' saint ' : ` ${affix} `))
-    // A numeral with a full stop is one wherever it stands: "II. János Pál".
-    .replace(/(?<![\p{L}\p{N}])([ivx]+)\.(?=\s|$)/gu, (whole, numeral: string) => foldNumeral(numeral) ?? whole)
-    .replace(/(?<=twenty|thirty)[ -](?=[a-z]+(?:st|nd|rd|th)\b)/g, '');
+  return (
+    foldLetters(text)
+      .replace(/\bsant'/g, 'saint ')
+      .replace(/'/g, '')
+      .replace(/(?<=\p{Script=Han})[·‧•・･.](?=\p{Script=Han})/gu, '')
+      .replace(/([一二三四五六七八九十]+)世/g, (_, number: string) => ` ${foldHanNumeral(number)} `)
+      .replace(/(\d+)世/g, ' $1 ')
+      .replace(HAN_AFFIX, (affix) => (/圣|聖/.test(affix) ? ' saint ' : ` ${affix} `))
+      // A numeral with a full stop is one wherever it stands: "II. János Pál".
+      .replace(/(?<![\p{L}\p{N}])([ivx]+)\.(?=\s|$)/gu, (whole, numeral: string) => foldNumeral(numeral) ?? whole)
+      .replace(/(?<=twenty|thirty)[ -](?=[a-z]+(?:st|nd|rd|th)\b)/g, '')
+  );
 }
 
 /** A lone d, l or o belongs to the next word: somebody left out the apostrophe. */

@@ -4,11 +4,14 @@ const SPOKEN: Record<string, number> = {};
 
 /** Ordinals as people say them after a name: English, German, French (which uses cardinals), Hungarian. */
 for (const list of [
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth ' +
+    'sixteenth seventeenth eighteenth nineteenth twentieth',
   'erste zweite dritte vierte funfte sechste siebte achte neunte zehnte elfte zwolfte dreizehnte vierzehnte funfzehnte sechzehnte',
   'premier deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
-  'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadik kilencedik tizedik tizenegyedik tizenkettedik tizenharmadik tizennegyedik tizenotodik tizenhatodik',
-]) list.split(' ').forEach((word, index) => (SPOKEN[word] = index + 1));
+  'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadik kilencedik tizedik tizenegyedik tizenkettedik ' +
+    'tizenharmadik tizennegyedik tizenotodik tizenhatodik',
+])
+  list.split(' ').forEach((word, index) => (SPOKEN[word] = index + 1));
 Object.assign(SPOKEN, { ier: 1, siebente: 7, vingttrois: 23, dreiundzwanzigste: 23, huszonharmadik: 23 });
 
 /**

@@ -3,11 +3,14 @@ export type DirectoryKind = 'saints' | 'clergy' | 'popes' | 'dioceses';
 
 const POPE = 'pope papst pape papa papas papez pontiff 教宗 教皇';
 const CLERGY =
-  'cardinal cardinals cardinale kardinal kardinalis cardenal cardeal biboros bishop archbishop bischof erzbischof weihbischof eveque archeveque puspok ersek vescovo arcivescovo obispo arzobispo bispo arcebispo isqof arcisqof msgr mgr mons monsignor fr father rev reverend most his eminence excellency card kard abp bp 枢机 总主教 主教';
-const BLESSED =
-  'blessed beato beata beatu beatus sel seliger selige boldog bienheureux bienheureuse venerable ven 真福 saint';
+  'cardinal cardinals cardinale kardinal kardinalis cardenal cardeal biboros bishop archbishop bischof erzbischof ' +
+  'weihbischof eveque archeveque puspok ersek vescovo arcivescovo obispo arzobispo bispo arcebispo isqof arcisqof msgr ' +
+  'mgr mons monsignor fr father rev reverend most his eminence excellency card kard abp bp 枢机 总主教 主教';
+const BLESSED = 'blessed beato beata beatu beatus sel seliger selige boldog bienheureux bienheureuse venerable ven 真福 saint';
 const SEE =
-  'archdiocese diocese bistum erzbistum diozese erzdiozese archidiocese diocesi arcidiocesi diocesis arquidiocesis archidiocesis dioecesis arquidiocese eparchy eparchie archeparchy archbishopric bishopric bisdom aartsbisdom egyhazmegye foegyhazmegye djocesi arcidjocesi diecezja archidiecezja metropolitan roman catholic church see 总教区 教区';
+  'archdiocese diocese bistum erzbistum diozese erzdiozese archidiocese diocesi arcidiocesi diocesis arquidiocesis ' +
+  'archidiocesis dioecesis arquidiocese eparchy eparchie archeparchy archbishopric bishopric bisdom aartsbisdom ' +
+  'egyhazmegye foegyhazmegye djocesi arcidjocesi diecezja archidiecezja metropolitan roman catholic church see 总教区 教区';
 
 /** Words that only say what kind of thing is meant. They are dropped on both sides, so "Bistum Trier" is Trier. */
 export const KIND_WORDS: Record<DirectoryKind, ReadonlySet<string>> = {

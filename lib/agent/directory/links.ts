@@ -25,7 +25,9 @@ export function cardinalsCreatedBy(pope: PopeRecord): ClergyRecord[] {
 
 /** The pope who created a cardinal. */
 export function creatorOf(person: ClergyRecord): PopeRecord | undefined {
-  return person.created_cardinal_by === undefined ? undefined : [...popes().values()].find((pope) => pope.papal_name === person.created_cardinal_by);
+  return person.created_cardinal_by === undefined
+    ? undefined
+    : [...popes().values()].find((pope) => pope.papal_name === person.created_cardinal_by);
 }
 
 /** The pope whom a record of the clergy or of the saints is about. */
@@ -40,5 +42,8 @@ export function clergyRecordOf(pope: PopeRecord): ClergyRecord | undefined {
 
 /** The record of a pope among the saints, if he is venerated. */
 export function saintRecordOf(pope: PopeRecord): SaintRecord | undefined {
-  return kept('saint-popes', () => new Map([...saints().values()].flatMap((saint) => (saint.pope_id ? [[saint.pope_id, saint] as const] : [])))).get(pope.pope_id);
+  return kept(
+    'saint-popes',
+    () => new Map([...saints().values()].flatMap((saint) => (saint.pope_id ? [[saint.pope_id, saint] as const] : []))),
+  ).get(pope.pope_id);
 }

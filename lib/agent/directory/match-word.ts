@@ -6,7 +6,8 @@ const TYPO_LETTERS = 5;
 
 /**
  * Compares a query word with a name word, both folded. Numbers match only themselves.
- * @param prefixLetters from how many letters on a beginning counts; Han words match anywhere inside, from two characters on (or from one, if one letter is enough)
+ * @param prefixLetters from how many letters on a beginning counts; Han words match anywhere inside, from two characters on
+ *   (or from one, if one letter is enough)
  */
 export function matchWord(query: string, word: string, prefixLetters: number, typos: boolean): WordMatch | undefined {
   if (query === word) return 'exact';

@@ -20,8 +20,17 @@ export type NameIndex = {
 /** Builds an index: MiniSearch finds the candidates that hold all words, `scoreEntry` judges them name by name. */
 export function indexNames(entries: readonly NameEntry[]): NameIndex {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const search = new MiniSearch<{ id: string; words: string }>({ fields: ['words'], tokenize: (text) => text.split(' '), processTerm: (term) => term });
-  search.addAll(entries.map((entry) => ({ id: entry.id, words: [...new Set([...entry.names.flat().flatMap(withHanEndings), ...entry.context])].join(' ') })));
+  const search = new MiniSearch<{ id: string; words: string }>({
+    fields: ['words'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  search.addAll(
+    entries.map((entry) => ({
+      id: entry.id,
+      words: [...new Set([...entry.names.flat().flatMap(withHanEndings), ...entry.context])].join(' '),
+    })),
+  );
 
   let prominent: string[] | undefined;
 
@@ -54,7 +63,9 @@ export function indexNames(entries: readonly NameEntry[]): NameIndex {
 
 /** MiniSearch finds beginnings only; a Chinese name must also be found by what stands inside it. */
 function withHanEndings(word: string): string[] {
-  return /^\p{Script=Han}/u.test(word) ? Array.from(word, (_, start) => word.slice(start)).filter((ending, start) => start === 0 || ending.length > 1) : [word];
+  return /^\p{Script=Han}/u.test(word)
+    ? Array.from(word, (_, start) => word.slice(start)).filter((ending, start) => start === 0 || ending.length > 1)
+    : [word];
 }
 
 function compareIds(a: string, b: string): number {

@@ -10,41 +10,72 @@ const NOTHING = ['', ' ', '.', '’', 'the', 'asdfgh', 'x'.repeat(5000), 'word '
 const titled = (queries: string[]) => [...queries, ...NOTHING].map((query) => [query.slice(0, 30), query] as const);
 
 describe('a name that nobody bears finds nobody', () => {
-  it.each(titled(['Saint', 'Batman', 'Saint Marvin', 'Pius XIII', 'Catherine of Narnia', 'Saint Pikachu', 'Blessed']))('saint "%s"', (_, query) => {
-    expect(findSaint(query)).toBeUndefined();
-  });
+  it.each(titled(['Saint', 'Batman', 'Saint Marvin', 'Pius XIII', 'Catherine of Narnia', 'Saint Pikachu', 'Blessed']))(
+    'saint "%s"',
+    (_, query) => {
+      expect(findSaint(query)).toBeUndefined();
+    },
+  );
 
-  it.each(titled([
-    'Pope', 'Pius XIII', 'Pius 13', 'Leo 15', 'John XX', 'Peter II', 'Pope Francis II', 'Pope Joan', 'Pope Michael', 'Benedict the Seventeenth', 'Tagle',
-    'Cardinal Tagle', 'Bishop John', 'Cardinal Francis', 'Pius 9th of Narnia',
-  ]))('pope "%s"', (_, query) => {
+  it.each(
+    titled([
+      'Pope',
+      'Pius XIII',
+      'Pius 13',
+      'Leo 15',
+      'John XX',
+      'Peter II',
+      'Pope Francis II',
+      'Pope Joan',
+      'Pope Michael',
+      'Benedict the Seventeenth',
+      'Tagle',
+      'Cardinal Tagle',
+      'Bishop John',
+      'Cardinal Francis',
+      'Pius 9th of Narnia',
+    ]),
+  )('pope "%s"', (_, query) => {
     expect(findPope(query)).toBeUndefined();
   });
 
-  it.each(titled(['Cardinal', 'Pope Francis', 'John Paul II', 'Jorge Bergoglio', 'Robert Prevost', 'Leo XIV', 'Cardinal Richelieu', 'Archbishop of Narnia']))(
-    'cleric "%s"',
-    (_, query) => expect(findPerson(query)).toBeUndefined(),
-  );
+  it.each(
+    titled([
+      'Cardinal',
+      'Pope Francis',
+      'John Paul II',
+      'Jorge Bergoglio',
+      'Robert Prevost',
+      'Leo XIV',
+      'Cardinal Richelieu',
+      'Archbishop of Narnia',
+    ]),
+  )('cleric "%s"', (_, query) => expect(findPerson(query)).toBeUndefined());
 
-  it.each(titled(['Diocese', 'Diocese of Narnia', 'Diocese of Atlantis', 'Diocese of Saint Lucifer', 'Diocese of Gondor', 'Port-Louis Alaska']))('see "%s"', (_, query) => {
+  it.each(
+    titled(['Diocese', 'Diocese of Narnia', 'Diocese of Atlantis', 'Diocese of Saint Lucifer', 'Diocese of Gondor', 'Port-Louis Alaska']),
+  )('see "%s"', (_, query) => {
     expect(findDiocese(query)).toBeUndefined();
   });
 });
 
 describe('the other directory is named when it knows the name', () => {
-  it.each([['Pope Francis', 'francis'], ['John Paul II', 'john-paul-ii'], ['Jorge Bergoglio', 'francis'], ['Cardinal Bergoglio', 'francis']])(
-    'a cleric was asked for, but %s is a pope',
-    (query, id) => {
-      expect(findPerson(query)).toBeUndefined();
-      expect(popeLooksLike(query)?.pope_id).toBe(id);
-    },
-  );
+  it.each([
+    ['Pope Francis', 'francis'],
+    ['John Paul II', 'john-paul-ii'],
+    ['Jorge Bergoglio', 'francis'],
+    ['Cardinal Bergoglio', 'francis'],
+  ])('a cleric was asked for, but %s is a pope', (query, id) => {
+    expect(findPerson(query)).toBeUndefined();
+    expect(popeLooksLike(query)?.pope_id).toBe(id);
+  });
 
-  it.each([['Cardinal Tagle', 'luis-antonio-tagle'], ['Parolin', 'pietro-parolin'], ['Cardinal Francis', 'francis-arinze']])(
-    'a pope was asked for, but %s is none',
-    (query, id) => {
-      expect(findPope(query)).toBeUndefined();
-      expect(clergyLooksLike(query)?.person_id).toBe(id);
-    },
-  );
+  it.each([
+    ['Cardinal Tagle', 'luis-antonio-tagle'],
+    ['Parolin', 'pietro-parolin'],
+    ['Cardinal Francis', 'francis-arinze'],
+  ])('a pope was asked for, but %s is none', (query, id) => {
+    expect(findPope(query)).toBeUndefined();
+    expect(clergyLooksLike(query)?.person_id).toBe(id);
+  });
 });

@@ -55,7 +55,12 @@ function isBirthName(words: string[], id: string, part?: 'surname'): boolean {
 }
 
 function toEntry(pope: PopeRecord): NameEntry {
-  const names = [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name), ...(pope.birth_name?.split(';') ?? []), alsoNumbered(pope)];
+  const names = [
+    pope.papal_name,
+    ...popeSpellings(pope.pope_id, pope.papal_name),
+    ...(pope.birth_name?.split(';') ?? []),
+    alsoNumbered(pope),
+  ];
   // One man's several terms of office count alike; of two popes of one name the later is more often meant.
   const first = [...popes().values()].find((other) => other.papal_name === pope.papal_name) ?? pope;
   return {

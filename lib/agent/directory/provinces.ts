@@ -39,7 +39,8 @@ function metropolitansByName(): Map<string, DioceseRecord[]> {
   const named = new Map<string, DioceseRecord[]>();
   for (const see of dioceses().values()) {
     if (!see.is_metropolitan_see && see.jurisdiction_type !== 'Archdiocese') continue;
-    for (const name of new Set([see.see_name, ...seeSpellings(see.source_code)].map(folded))) named.set(name, [...(named.get(name) ?? []), see]);
+    for (const name of new Set([see.see_name, ...seeSpellings(see.source_code)].map(folded)))
+      named.set(name, [...(named.get(name) ?? []), see]);
   }
   return named;
 }

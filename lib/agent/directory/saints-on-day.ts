@@ -16,7 +16,9 @@ export function saintsOnDay(month: number, day: number): SaintRecord[] {
 function byDay(): ReadonlyMap<string, SaintRecord[]> {
   return kept('saints-by-day', () => {
     const days = new Map<string, SaintRecord[]>();
-    const ranked = [...saints().values()].map((saint) => ({ saint, prominence: saintProminence(saint) })).sort((a, b) => b.prominence - a.prominence);
+    const ranked = [...saints().values()]
+      .map((saint) => ({ saint, prominence: saintProminence(saint) }))
+      .sort((a, b) => b.prominence - a.prominence);
     for (const { saint } of ranked) {
       for (const feast of new Set([saint.feast_day, saint.feast_day_other])) {
         if (feast === undefined) continue;

@@ -44,7 +44,13 @@ function toEntry(saint: SaintRecord): NameEntry {
   return {
     id: saint.saint_id,
     names: namesOf(spellings, KIND_WORDS.saints),
-    context: contextOf([...(saint.titles ?? []), ...(saint.country ?? []), ...(saint.religious_order ?? []), saint.vocation, saint.birth_place]),
+    context: contextOf([
+      ...(saint.titles ?? []),
+      ...(saint.country ?? []),
+      ...(saint.religious_order ?? []),
+      saint.vocation,
+      saint.birth_place,
+    ]),
     prominence: saintProminence(saint),
   };
 }

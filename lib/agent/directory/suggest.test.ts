@@ -19,10 +19,13 @@ describe('suggest', () => {
     expect(suggest('popes', 'Leo XIV', 1)[0]?.detail).toBe('2025–');
   });
 
-  it.each(['S', 'St', 'St.', 'St. ', 'St. L', 'St. Lo', 'St. Louis', 'Saint', 'San'])('never empties on the way to a saint\'s place: "%s"', (typed) => {
-    expect(ids('dioceses', typed).length).toBeGreaterThan(0);
-    expect(ids('saints', typed).length).toBeGreaterThan(0);
-  });
+  it.each(['S', 'St', 'St.', 'St. ', 'St. L', 'St. Lo', 'St. Louis', 'Saint', 'San'])(
+    'never empties on the way to a saint\'s place: "%s"',
+    (typed) => {
+      expect(ids('dioceses', typed).length).toBeGreaterThan(0);
+      expect(ids('saints', typed).length).toBeGreaterThan(0);
+    },
+  );
 
   it('reads a half-typed numeral and a half-typed title', () => {
     expect(ids('popes', 'Pius X')).toEqual(expect.arrayContaining(['pius-x', 'pius-xii']));
@@ -40,7 +43,12 @@ describe('suggest', () => {
 });
 
 describe('known ids', () => {
-  it.each([['saints', 10611], ['clergy', 489], ['popes', 267], ['dioceses', 2957]] as const)('lists all %s', (kind, count) => {
+  it.each([
+    ['saints', 10611],
+    ['clergy', 489],
+    ['popes', 267],
+    ['dioceses', 2957],
+  ] as const)('lists all %s', (kind, count) => {
     expect(listIds(kind).size).toBe(count);
   });
 

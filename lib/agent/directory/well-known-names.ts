@@ -42,7 +42,12 @@ export function popeSpellings(id: string, papalName: string): string[] {
   const base = names().popeNames[papalName.replace(/ [IVX]+$/, '')];
   const chinese = (base?.zhAlt ?? []).map((other) => (byLanguage?.zh ?? '').replace(base?.zh ?? '', other));
   const also = Object.values(names().popeExceptions[id]?.also ?? {}).flat();
-  return [...LANGUAGES.flatMap((language) => byLanguage?.[language] ?? []), ...chinese, ...also, ...(names().popeNicknames[id] ?? []).map(withoutLanguage)];
+  return [
+    ...LANGUAGES.flatMap((language) => byLanguage?.[language] ?? []),
+    ...chinese,
+    ...also,
+    ...(names().popeNicknames[id] ?? []).map(withoutLanguage),
+  ];
 }
 
 /** The shown names of a saint, pope or see by language; undefined where only the English name is known. */
@@ -52,7 +57,9 @@ export function namesByLanguage(kind: 'saints' | 'popes' | 'dioceses', id: strin
 }
 
 function spellings(known: Known | undefined): string[] {
-  return known === undefined ? [] : [...LANGUAGES.flatMap((language) => known[language] ?? []), ...(known.nicknames ?? []).map(withoutLanguage)];
+  return known === undefined
+    ? []
+    : [...LANGUAGES.flatMap((language) => known[language] ?? []), ...(known.nicknames ?? []).map(withoutLanguage)];
 }
 
 function withoutLanguage(nickname: string): string {

@@ -6,9 +6,18 @@
  */
 export function toLines(value: unknown, depth: number): string {
   if (depth === 0 || value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return wrap('[', value.map((item) => toLines(item, depth - 1)), ']');
+  if (Array.isArray(value))
+    return wrap(
+      '[',
+      value.map((item) => toLines(item, depth - 1)),
+      ']',
+    );
   const properties = Object.entries(value).filter(([, item]) => item !== undefined);
-  return wrap('{', properties.map(([key, item]) => `${JSON.stringify(key)}:${toLines(item, depth - 1)}`), '}');
+  return wrap(
+    '{',
+    properties.map(([key, item]) => `${JSON.stringify(key)}:${toLines(item, depth - 1)}`),
+    '}',
+  );
 }
 
 function wrap(open: string, lines: string[], close: string): string {
