@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import * as newer from './agent-card.json/route';
+import * as older from './agent.json/route';
+
+describe.each([
+  ['agent-card.json', newer],
+  ['agent.json', older],
+])('/.well-known/%s', (_, route) => {
+  it('is public, may be kept an hour and read by any site', async () => {
+    const response = route.GET();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await response.json()).skills).toHaveLength(10);
+    expect(route.OPTIONS().status).toBe(204);
+  });
+
+  it('is only read: other methods are answered with 405 and Allow', () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const response = route[method]();
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    }
+  });
+});

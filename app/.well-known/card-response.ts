@@ -1,0 +1,23 @@
+import { agentCard } from '@/lib/agent/card';
+
+export const CARD_METHODS = 'GET, HEAD, OPTIONS';
+
+/** The card is public and holds no secret: any site may read it, and keep it an hour. */
+const HEADERS = { 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' };
+
+export function cardResponse(): Response {
+  return Response.json(agentCard(), { headers: HEADERS });
+}
+
+export function cardPreflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      Allow: CARD_METHODS,
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Methods': CARD_METHODS,
+      'Access-Control-Allow-Headers': 'Accept, Authorization, Content-Type, A2A-Version, A2A-Extensions',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { liturgicalReadings } from '@/lib/skills/liturgical-readings';
+import { askedDay, computedDay } from '../asked-day';
+import { textPart } from '../parts-of';
+import { readingsText } from '../readings-text';
+import { DATA_MODE, MARKDOWN_MODE, TEXT_MODE, type SkillHandler } from '../skill-handler';
+
+/** The literal of the client's documents. */
+const NOT_FOUND = 'No mass readings found.';
+
+/** `liturgical_readings`: the Mass readings of a day. "Today" is the day in `metadata.timeZone` (an IANA name), else in UTC. */
+export const liturgicalReadingsHandler: SkillHandler = {
+  card: {
+    id: liturgicalReadings.id,
+    name: 'Mass readings',
+    description:
+      'Returns celebration, rank, colour, cycles and the Mass readings of a day, given as a date or in words (en, de, fr, hu, zh, mt). ' +
+      'Set metadata.timeZone (IANA) for "today". General Roman Calendar; text from the World English Bible.',
+    tags: ['liturgy', 'readings', 'lectionary', 'calendar'],
+    examples: ['today', 'next Sunday', 'Easter Sunday 2026', 'nächsten Sonntag', '2026-03-19'],
+    inputModes: [TEXT_MODE, DATA_MODE],
+    outputModes: [MARKDOWN_MODE],
+  },
+  artifact: liturgicalReadings.artifact,
+  answer: async (request) => {
+    const date = await askedDay(request);
+    const day = date ? await computedDay(date) : undefined;
+    return [textPart((day && (await readingsText(day))) ?? NOT_FOUND)];
+  },
+};

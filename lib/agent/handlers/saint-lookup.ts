@@ -1,0 +1,36 @@
+import { saintLookup } from '@/lib/skills/saint-lookup';
+import type { SaintRecord } from '../directory/records';
+import { findSaint, saintById } from '../directory/saints';
+import { yearsOf } from '../directory/years-of';
+import { orderedProfile } from '../profile-fields';
+import { directoryHandler } from './directory-handler';
+
+const FIRST = ['saint_id', 'primary_name', 'also_known_as', 'latin_name', 'canonical_status', 'titles', 'vocation', 'learn_more_url', 'feast_day', 'feast_day_other'];
+
+/** Keys that only join our own files. */
+const HIDDEN = ['romcal_id'];
+
+function profile(saint: SaintRecord): Record<string, unknown> {
+  const url = saint.wikidata && `https://www.wikidata.org/wiki/${saint.wikidata}`;
+  return orderedProfile({ ...saint, learn_more_url: url }, FIRST, HIDDEN);
+}
+
+function alternate(saint: SaintRecord): Record<string, unknown> {
+  const { saint_id, primary_name, canonical_status, birth_date, death_date, country, feast_day } = saint;
+  const years = yearsOf(birth_date, death_date);
+  return { saint_id, primary_name, canonical_status, years, ...(country ? { country: country.join(', ') } : { feast_day }) };
+}
+
+/** `saint_lookup`: one profile of the saints' directory. */
+export const saintLookupHandler = directoryHandler<SaintRecord>({
+  skill: saintLookup,
+  card: {
+    name: 'Saint look-up',
+    description: 'Finds a saint, blessed, venerable or servant of God by name (query) or by saint_id, and returns the profile as data.',
+    tags: ['saints', 'blessed', 'feast days', 'patronage'],
+    examples: ['Catherine of Siena', 'Therese of Lisieux', 'Francis of Assisi'],
+  },
+  lookup: { byId: saintById, find: findSaint },
+  profile,
+  alternate,
+});
