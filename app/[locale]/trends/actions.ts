@@ -1,0 +1,22 @@
+'use server';
+
+import { z } from 'zod';
+import { getSeries, getStatistics } from '@/lib/queries/statistics';
+import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
+import type { Outcome } from '@/lib/skills/outcome';
+
+const codesSchema = z.array(z.string().trim().min(1).max(200)).max(6);
+
+/** Yearly series of up to six sees, by `source_code`, in one action since actions run one after another. */
+export async function loadSeries(codes: string[]): Promise<Outcome<StatisticsSeries>[]> {
+  const parsed = codesSchema.safeParse(codes);
+  if (!parsed.success) return [{ kind: 'failed', reason: 'invalid-params' }];
+  const refused = await refuseTooMany();
+  return refused ? parsed.data.map(() => refused) : getSeries(parsed.data);
+}
+
+/** The yearly series of the see a name means. */
+export async function findSeries(query: string): Promise<Outcome<StatisticsSeries>> {
+  return (await refuseTooMany()) ?? getStatistics({ query: String(query) });
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { DataTable } from '@/components/ui/data-table';
+import { Link } from '@/lib/i18n/navigation';
+import { SKILL_IDS } from '@/lib/skills';
+
+/** Section of this site in which a skill is used: the key of its name, and its address. */
+const USED_IN: Record<string, { section: 'ask' | 'documents' | 'calendar' | 'directory' | 'trends'; href: string }> = {
+  catholic_qa: { section: 'ask', href: '/ask' },
+  document_search: { section: 'documents', href: '/documents' },
+  document_fetch: { section: 'documents', href: '/documents' },
+  liturgical_readings: { section: 'calendar', href: '/calendar' },
+  saints_of_the_day: { section: 'calendar', href: '/calendar' },
+  saint_lookup: { section: 'directory', href: '/saints' },
+  person_lookup: { section: 'directory', href: '/clergy' },
+  pope_lookup: { section: 'directory', href: '/popes' },
+  diocese_lookup: { section: 'directory', href: '/dioceses' },
+  diocese_statistics_lookup: { section: 'trends', href: '/trends' },
+};
+
+/**
+ * The ten skills and where this site uses them.
+ * @param listed ids in the agent's card, or undefined when the card lists none or was not read
+ */
+export function SkillsTable({ listed }: { listed?: string[] }) {
+  const t = useTranslations('connect');
+  const skills = useTranslations('skills');
+  const layout = useTranslations('layout');
+  return (
+    <DataTable
+      label={t('can')} caption={t('can')} hideCaption missing="–" head={[t('skill'), t('used'), t('identifier')]}
+      rows={SKILL_IDS.map((id) => ({
+        key: id,
+        head: skills(id as Parameters<typeof skills>[0]),
+        cells: [
+          USED_IN[id] && <Link key="used" href={USED_IN[id].href}>{layout(USED_IN[id].section)}</Link>,
+          <span key="id"><code>{id}</code>{listed && !listed.includes(id) ? ` (${t('cardMissing')})` : ''}</span>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import { EmptyBlock } from '@/components/ui/empty-block';
+import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
+import type { Outcome } from '@/lib/skills/outcome';
+import { RetrySeries } from './retry-series';
+
+export interface AskedSeries {
+  code: string;
+  outcome: Outcome<StatisticsSeries>;
+}
+
+/** The sees of the address that could not be shown, each kind of reason once, with a way to ask again. */
+export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; loadSeries: (codes: string[]) => Promise<{ kind: string }[]> }) {
+  const t = useTranslations('trends');
+  const unknown = asked.filter(({ outcome }) => outcome.kind === 'not-found');
+  const failed = asked.filter(({ outcome }) => outcome.kind === 'refused' || outcome.kind === 'failed');
+  const [first] = failed;
+  return (
+    <>
+      {unknown.map(({ code }) => <EmptyBlock key={code} title={t('unknownCode', { code })} />)}
+      {first && (first.outcome.kind === 'refused' || first.outcome.kind === 'failed') && (
+        <div className="my-4">
+          <OutcomeNotice outcome={first.outcome} />
+          <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} /></p>
+        </div>
+      )}
+    </>
+  );
+}
