@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+function installed() {
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [process.env.CHROMIUM_PATH, ...onPath, ...PLACES].find((path) => path && existsSync(path));
+}
+
+/** Playwright's own browser, if it is there; its path is asked of Playwright itself. */
+async function playwrights() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function run(command, args, minutes) {
+  return spawnSync(command, args, { stdio: 'inherit', timeout: minutes * 60_000, shell: process.platform === 'win32' }).status === 0;
+}
+
+function mayUseApt() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A Chromium to test with: one that is here, else Playwright's, else the system's package manager where we may use it.
+ * @returns {Promise<string>} path of the program
+ * @throws an Error that says what to do, when there is none to be had
+ */
+export async function findChromium() {
+  const here = installed() ?? (await playwrights());
+  if (here) return here;
+  console.info('No Chromium here; asking Playwright for one.');
+  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 4)) {
+    const fetched = await playwrights();
+    if (fetched) return fetched;
+  }
+  if (mayUseApt()) {
+    console.info('Playwright could not bring one; asking the system’s package manager.');
+    if (run('apt-get', ['update', '-qq'], 4) && run('apt-get', ['install', '-y', '-qq', 'chromium'], 8)) {
+      const added = installed();
+      if (added) return added;
+    }
+  }
+  throw new Error('No Chromium could be found or installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run this again.');
+}

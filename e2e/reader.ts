@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Chromium logs every 404 document as an error of the page; that one line is no fault of ours. */
+const NOT_FOUND_DOCUMENT = /Failed to load resource: the server responded with a status of 404/;
+
+/** A reader whose browser must stay silent: no console error or warning, no thrown error, no hydration complaint, on any page of any test. */
+export const test = base.extend<{ silence: void }>({
+  silence: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !NOT_FOUND_DOCUMENT.test(message.text())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await use();
+      expect(said, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page in a theme, as a reader who chose it. */
+export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+}
+
+/** Whatever axe finds on the page now, as one line a fault. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const FAKE_AGENT = 'http://127.0.0.1:3299';
+const next = (port: number) => `node node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`;
+const site = (port: number) => `http://127.0.0.1:${port}`;
+
+/** Without these, a browser on a closed network spends its time knocking on doors of its maker. */
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
+
+/**
+ * Browser tests run against the production build: one server with the built-in agent, one connected to a scripted agent.
+ * Nothing in the product knows that it is tested; only the environment differs.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/verify/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'built-in', testIgnore: 'remote/**', use: { baseURL: site(3210) } },
+    { name: 'remote', testMatch: 'remote/**/*.spec.ts', use: { baseURL: site(3211) } },
+  ],
+  webServer: [
+    { command: next(3210), url: `${site(3210)}/api/health`, reuseExistingServer: false, env: { SITE_URL: site(3210), A2A_AGENT_LIMIT: '100000' } },
+    { command: 'node --import tsx e2e/fake-agent.ts', url: `${FAKE_AGENT}/health`, reuseExistingServer: false, env: { PORT: '3299' } },
+    { command: next(3211), url: `${site(3211)}/api/health`, reuseExistingServer: false, env: { SITE_URL: site(3211), A2A_URL: `${FAKE_AGENT}/rpc`, A2A_TOKEN: 'CANARY-7c1' } },
+  ],
+});
