@@ -1,0 +1,9 @@
+/** What became of the press of a question's button. */
+export type Asked =
+  | { kind: 'asked'; ticket: string }
+  | { kind: 'empty' }
+  | { kind: 'too-long' }
+  | { kind: 'refused'; seconds: number };
+
+/** Sends a question and comes back at once. `press` is the id of the form: pressed twice, it asks once. */
+export type Ask = (input: { question: string; press: string }) => Promise<Asked>;

@@ -1,0 +1,52 @@
+/** A piece of an answer's running text: words, or a marker that points to one or more sources. */
+export type Piece = { words: string } | { numbers: number[] };
+
+/** `[^1]`, `[1]`, `[2, 3]`, `[1-3]`, `[^1, ^2]`; at most three digits, so that a year in brackets is none. */
+const GROUP = /\[(\^?)(\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*)\]/g;
+
+const LONGEST_RANGE = 20;
+
+/**
+ * Cuts running text at its citation markers. A caret makes a marker in any case, so that an unknown number is dropped quietly;
+ * without one, brackets are a marker only when every number in them has a source. Markers side by side become one, and the
+ * space before a marker goes, as in print.
+ * @param isKnown whether a number (counted from one) has a source
+ */
+export function cutAtMarkers(text: string, isKnown: (number: number) => boolean): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(GROUP)) {
+    const numbers = numbersOf(match[2] ?? '');
+    const known = numbers.filter(isKnown);
+    if (!match[1] && (numbers.length === 0 || known.length < numbers.length)) continue;
+    addWords(pieces, text.slice(end, match.index).trimEnd());
+    addNumbers(pieces, known);
+    end = match.index + match[0].length;
+  }
+  addWords(pieces, text.slice(end));
+  return pieces;
+}
+
+/** Numbers that an answer's text points to and that have a source, each once, in the order of the text. */
+export function numbersIn(text: string, isKnown: (number: number) => boolean): number[] {
+  return [...new Set(cutAtMarkers(text, isKnown).flatMap((piece) => ('numbers' in piece ? piece.numbers : [])))];
+}
+
+function numbersOf(inside: string): number[] {
+  return inside.split(/\s*[,;]\s*/).flatMap((item) => {
+    const [from = 0, to = from] = item.split(/\s*[–-]\s*/).map((digits) => Number(digits.replace('^', '')));
+    if (from < 1 || to < from || to - from >= LONGEST_RANGE) return [];
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+function addWords(pieces: Piece[], words: string): void {
+  if (words) pieces.push({ words });
+}
+
+function addNumbers(pieces: Piece[], numbers: number[]): void {
+  const last = pieces.at(-1);
+  if (numbers.length === 0) return;
+  if (last && 'numbers' in last) last.numbers.push(...numbers.filter((number) => !last.numbers.includes(number)));
+  else pieces.push({ numbers: [...new Set(numbers)] });
+}

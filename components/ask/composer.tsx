@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatNumber } from '@/lib/format';
+import { MAX_QUESTION_LENGTH } from '@/lib/skills/catholic-qa';
+import type { Ask } from './asked';
+import { HiddenFields } from './hidden-fields';
+import { forgetDraft, keepTyped, useQuestionDraft } from './question-draft';
+import { useAsk, type Problem } from './use-ask';
+
+/** From here on the length is shown; longer prompts are known to time out. */
+const COUNT_FROM = 4_000;
+
+/**
+ * The field of a question. Enter sends, Shift+Enter breaks the line, Enter of an input method does neither.
+ * @param initial text the field begins with
+ * @param waiting an answer is on its way: the next question is sent after it
+ */
+export function Composer(props: { ask: Ask; askByForm: (form: FormData) => Promise<void>; earlier: string[]; press: string; initial: string; waiting: boolean }) {
+  const { ask, askByForm, earlier, press, initial, waiting } = props;
+  const t = useTranslations('composer');
+  const locale = useLocale();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useQuestionDraft(initial);
+  const { send, isSending, problem } = useAsk(ask, earlier, press);
+  const tooLong = text.trim().length > MAX_QUESTION_LENGTH;
+
+  useEffect(() => keepTyped(initial, field.current?.value ?? ''), [initial]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (waiting || tooLong) return;
+    if (!text.trim()) return field.current?.focus();
+    if (await send(text)) forgetDraft();
+  }
+
+  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || composing) return;
+    event.preventDefault();
+    if (!event.repeat) event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <form className="composer" action={askByForm} onSubmit={submit}>
+      <HiddenFields earlier={earlier} press={press} />
+      <label className="vh" htmlFor="question">{t('label')}</label>
+      <textarea
+        id="question" name="question" ref={field} rows={2} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter}
+        placeholder={earlier.length > 0 ? t('another') : t('placeholder')} aria-describedby="question-hint" aria-invalid={tooLong}
+        className="field-sizing-content max-h-[14rem]" autoComplete="off" enterKeyHint="send"
+      />
+      <div className="composer-row">
+        <p id="question-hint" className="meta">{waiting ? t('afterAnswer') : t('hint')}</p>
+        {text.length >= COUNT_FROM && (
+          <p className={tooLong ? 'meta text-caution!' : 'meta'}>
+            {t('count', { count: formatNumber(text.trim().length, locale), limit: formatNumber(MAX_QUESTION_LENGTH, locale) })}
+          </p>
+        )}
+        <span className="grow" />
+        <button type="submit" className="btn pri" disabled={waiting || isSending || tooLong}>{t('ask')}</button>
+      </div>
+      <ProblemLine problem={problem} />
+    </form>
+  );
+}
+
+function ProblemLine({ problem }: { problem: Problem | undefined }) {
+  const t = useTranslations('composer');
+  return (
+    <p role="alert" className={problem ? 'px-[1.1rem] pb-3 text-caution' : undefined}>
+      {problem && t(`problem.${problem.kind}`, { seconds: problem.kind === 'refused' ? problem.seconds : 0 })}
+    </p>
+  );
+}

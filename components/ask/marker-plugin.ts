@@ -1,0 +1,34 @@
+import { cutAtMarkers } from './citation-markers';
+
+/** As much of a Markdown tree as is touched here. */
+interface MarkdownNode {
+  type: string;
+  value?: string;
+  children?: MarkdownNode[];
+  data?: { hName: string; hProperties: Record<string, string> };
+}
+
+/** Numbers in a link belong to its address, those in code to the code. */
+const CLOSED = ['link', 'linkReference', 'code', 'inlineCode', 'html'];
+
+/**
+ * A remark plugin that turns citation markers in running text into `<sup data-numbers="1 3">`; drawing them is the page's.
+ * @param isKnown whether a number has a source
+ */
+export function markerPlugin(isKnown: (number: number) => boolean): () => (tree: MarkdownNode) => void {
+  const marker = (numbers: number[]): MarkdownNode => ({
+    type: 'citation',
+    children: [],
+    data: { hName: 'sup', hProperties: { dataNumbers: numbers.join(' ') } },
+  });
+  const cut = (node: MarkdownNode): MarkdownNode[] => {
+    if (node.type !== 'text' || node.value === undefined) return [node];
+    return cutAtMarkers(node.value, isKnown).map((piece) => ('words' in piece ? { type: 'text', value: piece.words } : marker(piece.numbers)));
+  };
+  const visit = (node: MarkdownNode): void => {
+    if (!node.children || CLOSED.includes(node.type)) return;
+    node.children = node.children.flatMap(cut);
+    node.children.forEach(visit);
+  };
+  return () => visit;
+}

@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/icon';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { AskButton } from './ask-button';
+import type { AskMeans } from './ask-means';
+
+const row =
+  'flex w-full min-h-12 items-center justify-between gap-4 border-0 border-b border-rule bg-transparent px-0 py-2 text-start font-serif text-[1.0625rem] leading-snug text-ink hover:text-act cursor-pointer';
+
+/** Ruled rows of worded questions; one press asks. */
+export function QuestionButtons({ questions, means, lang }: { questions: readonly string[]; means: AskMeans; lang?: string }) {
+  return (
+    <ClientMessages namespaces={['composer']}>
+      <ul>
+        {questions.map((question, index) => (
+          <li key={question}>
+            <AskButton {...means} press={`${means.press}-${index}`} question={question} className={row} lang={lang}>
+              <span dir="auto">{question}</span>
+              <Icon name="next" />
+            </AskButton>
+          </li>
+        ))}
+      </ul>
+    </ClientMessages>
+  );
+}

@@ -1,0 +1,31 @@
+import { createElement } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { formatInstant } from '@/lib/format';
+
+/** Longer questions are letters, not titles. */
+const LONGEST_TITLE = 160;
+
+/**
+ * The question over its answer, as it was typed, with the time it took.
+ * @param level 1 for the first turn of a page
+ * @param answeredInMs absent while the answer is waited for
+ */
+export function QuestionTitle(props: { question: string; level: 1 | 2; startedAt: string; answeredInMs?: number }) {
+  const { question, level, startedAt, answeredInMs } = props;
+  const t = useTranslations('ask');
+  const locale = useLocale();
+  const isTitle = question.length <= LONGEST_TITLE && !question.includes('\n');
+  const className = isTitle ? 'title wrap-anywhere' : 'read font-normal whitespace-pre-wrap wrap-anywhere';
+  const seconds = Math.round((answeredInMs ?? 0) / 1000);
+  return (
+    <header className="qhead">
+      <p className="rub">{t('question')}</p>
+      {/* A question may be in any language; the agent answers in that of the question. */}
+      {createElement(`h${level}`, { className: `${className} mt-1`, dir: 'auto' }, question)}
+      <p className="meta">
+        {t('asked', { time: formatInstant(startedAt, locale) })}
+        {seconds > 0 && <>, {t('answeredIn', { seconds })}</>}
+      </p>
+    </header>
+  );
+}

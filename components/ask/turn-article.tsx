@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Answer } from './answer';
+import type { AskMeans } from './ask-means';
+import { numbersIn } from './citation-markers';
+import { turnId } from './conversation-address';
+import { QuestionButtons } from './question-buttons';
+import { QuestionTitle } from './question-title';
+import { allCitations, withoutReferences } from './references-tail';
+import { SourceList } from './source-list';
+import { citationsOf, sourcesOf } from './sources-of';
+import type { Turn } from './turn';
+import { Unanswered } from './unanswered';
+import { Waiting } from './waiting';
+
+/**
+ * One turn of a conversation: question, answer, sources, related questions.
+ * @param tickets of all turns, in order
+ * @param children what stands under the last turn: the field of the next question
+ */
+export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMeans; agent: string; siteUrl: string; children?: ReactNode }) {
+  const { turn, tickets, means, agent, siteUrl, children } = props;
+  const t = useTranslations('ask');
+  const index = tickets.indexOf(turn.ticket);
+  const id = turnId(index);
+  const { outcome, question } = turn;
+  const found = outcome?.kind === 'found' ? outcome : undefined;
+  const { body, references } = withoutReferences(found?.value.text ?? '');
+  const citations = allCitations(found?.value.citations ?? [], references);
+  const sources = sourcesOf(citations, numbersIn(body, (number) => citationsOf(citations, number).length > 0));
+  // What the built-in agent says is English; in which language another answers is not known.
+  const lang = found?.provenance.agent.kind === 'built-in' ? 'en' : undefined;
+  const others = tickets.filter((ticket) => ticket !== turn.ticket);
+  return (
+    <article className="turn" id={id}>
+      <div className="ans">
+        <QuestionTitle question={question} level={index === 0 ? 1 : 2} startedAt={turn.startedAt} answeredInMs={found?.provenance.elapsedMs} />
+        {!outcome && <Waiting turn={turn} agent={agent} tickets={tickets} />}
+        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} siteUrl={siteUrl} lang={lang} />}
+        {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
+      </div>
+      <SourceList sources={sources} turn={id} siteUrl={siteUrl} lang={lang} />
+      <div className="rel">
+        {found && found.value.relatedQuestions.length > 0 && (
+          <section className="mb-9">
+            <h3 className="rub mb-1.5">{t('related')}</h3>
+            <div className="border-t border-rule">
+              <QuestionButtons questions={found.value.relatedQuestions} means={{ ...means, press: `${means.press}-${index}` }} lang={lang} />
+            </div>
+          </section>
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/lib/i18n/client-messages';
+import { Link } from '@/lib/i18n/navigation';
+import { conversationPath } from './conversation-address';
+import type { Turn } from './turn';
+import { WaitingLine } from './waiting-line';
+
+/** Ruled lines where the answer will stand. Without scripts a link looks whether it has come. */
+export function Waiting({ turn, agent, tickets }: { turn: Turn; agent: string; tickets: string[] }) {
+  const t = useTranslations('ask');
+  return (
+    <>
+      <div className="ruled" aria-hidden="true"><i /><i /><i /><i /></div>
+      <ClientMessages namespaces={['composer']}>
+        <WaitingLine
+          ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs}
+          others={tickets.filter((ticket) => ticket !== turn.ticket)}
+        />
+      </ClientMessages>
+      <noscript><Link className="txt" href={conversationPath(tickets)}>{t('seeAnswer')}</Link></noscript>
+    </>
+  );
+}
