@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownPage } from './built-in';
+import { cardinalsInOrder, isKnownPage, nameIn, popesInOrder, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
 
 describe('isKnownPage', () => {
   it.each([
@@ -25,4 +25,27 @@ describe('isKnownPage', () => {
   it.each(['/', '/saints', '/saints/', '/ask', '/calendar/2026-03', '/saints/a/b', '/constructor/x', '/nowhere/x'])('leaves %s to the router', (path) =>
     expect(isKnownPage(path)).toBe(true),
   );
+});
+
+describe('lists of the built-in data', () => {
+  it('has the popes in order, named in the language of the page', () => {
+    const german = popesInOrder('de');
+    expect(german).toHaveLength(267);
+    expect(german[0]).toMatchObject({ id: 'peter', name: 'Petrus', ordinal: 1 });
+    expect(german.find((pope) => pope.id === 'benedict-xvi')).toMatchObject({ name: 'Benedikt XVI.', from: '2005-04-19', to: '2013-02-28' });
+    expect(popesInOrder('en').at(-1)).toMatchObject({ id: 'leo-xiv', to: undefined });
+  });
+
+  it('sorts well-known names by the language of the page and only names ids that have a page', () => {
+    for (const [kind, list] of [['saints', wellKnownSaints('hu')], ['dioceses', wellKnownSees('fr')], ['dioceses', seesWithStatistics('zh')]] as const) {
+      expect(list.length).toBeGreaterThan(80);
+      expect(list.filter(({ id }) => !isKnownPage(`/${kind}/${encodeURIComponent(id)}`))).toEqual([]);
+    }
+    expect(wellKnownSees('de').map(({ name }) => name)).toContain('Köln');
+    expect(nameIn('dioceses', 'no-such-see', 'de')).toBeUndefined();
+  });
+
+  it('begins the cardinals with the dean', () => {
+    expect(cardinalsInOrder()[0]).toMatchObject({ id: 'giovanni-battista-re', order: 'Cardinal Bishop' });
+  });
 });

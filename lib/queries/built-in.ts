@@ -1,7 +1,12 @@
 import 'server-only';
-import { personById } from '@/lib/agent/directory/clergy';
+import { clergy, personById } from '@/lib/agent/directory/clergy';
+import { dioceses } from '@/lib/agent/directory/dioceses';
 import { isKnownId } from '@/lib/agent/directory/known-ids';
+import { popes } from '@/lib/agent/directory/popes';
+import { saints } from '@/lib/agent/directory/saints';
+import { namesByLanguage } from '@/lib/agent/directory/well-known-names';
 import { isLibraryId } from '@/lib/agent/library/library-ids';
+import type { Locale } from '@/lib/i18n/routing';
 
 /** Which ids the built-in agent answers, by section of the address. The popes under their birth names are found among the popes only. */
 const KNOWN: Record<string, (id: string) => boolean> = {
@@ -32,4 +37,73 @@ export function isKnownPage(path: string): boolean {
   if (!isKnown || !segment || rest.some(Boolean)) return true;
   const id = decodedOnce(segment);
   return id !== undefined && isKnown(id);
+}
+
+/** One line of a list: a name in the page's language, or in English with `lang`, and the years or words that tell it from its like. */
+export interface ListedName {
+  id: string;
+  name: string;
+  lang?: 'en';
+  /** Birth and death, or a pontificate: `YYYY` to `YYYY-MM-DD`. */
+  from?: string;
+  to?: string;
+  /** In English, as the data have it: an office, a country. */
+  note?: string;
+}
+
+/** The name in a language where our own table has it. No skill returns it. */
+export function nameIn(kind: 'saints' | 'popes' | 'dioceses', id: string, locale: Locale): string | undefined {
+  return locale === 'en' ? undefined : namesByLanguage(kind, id)?.[locale];
+}
+
+function named(kind: 'saints' | 'popes' | 'dioceses', id: string, english: string, locale: Locale): Pick<ListedName, 'id' | 'name' | 'lang'> {
+  const name = nameIn(kind, id, locale);
+  return name ? { id, name } : { id, name: english, ...(locale === 'en' ? {} : { lang: 'en' as const }) };
+}
+
+function byName(locale: Locale): (a: ListedName, b: ListedName) => number {
+  const { compare } = new Intl.Collator(locale === 'zh' ? 'zh-Hans' : locale);
+  return (a, b) => compare(a.name, b.name);
+}
+
+/** The saints whose names our table has in all six languages, A to Z in the page's language. */
+export function wellKnownSaints(locale: Locale): ListedName[] {
+  return [...saints().values()]
+    .filter((saint) => namesByLanguage('saints', saint.saint_id))
+    .map((saint) => ({ ...named('saints', saint.saint_id, saint.primary_name, locale), from: saint.birth_date, to: saint.death_date }))
+    .sort(byName(locale));
+}
+
+/** All popes, Peter first; `from` and `to` are the pontificate. */
+export function popesInOrder(locale: Locale): (ListedName & { ordinal: number })[] {
+  return [...popes().values()].map((pope) => ({
+    ...named('popes', pope.pope_id, pope.papal_name, locale),
+    ordinal: pope.ordinal,
+    from: pope.pontificate.start,
+    to: pope.pontificate.end ?? undefined,
+  }));
+}
+
+/** The cardinals in their order of precedence; `order` is as the data have it, "Cardinal Bishop" first. */
+export function cardinalsInOrder(): (ListedName & { order: string })[] {
+  return [...clergy().values()]
+    .flatMap((person) => (person.cardinal_order && person.precedence && !person.pope_id ? [{ person, order: person.cardinal_order, place: person.precedence }] : []))
+    .sort((a, b) => a.place - b.place)
+    .map(({ person, order }) => ({ id: person.person_id, name: person.primary_name, note: person.current_position, order }));
+}
+
+/** The sees whose names our table has in all six languages, A to Z in the page's language. */
+export function wellKnownSees(locale: Locale): ListedName[] {
+  return [...dioceses().values()]
+    .filter((see) => namesByLanguage('dioceses', see.source_code))
+    .map((see) => ({ ...named('dioceses', see.source_code, see.see_name, locale), note: see.country }))
+    .sort(byName(locale));
+}
+
+/** The sees with yearly figures, A to Z: those that Trends can draw. */
+export function seesWithStatistics(locale: Locale): ListedName[] {
+  return [...dioceses().values()]
+    .filter((see) => see.statistics_years)
+    .map((see) => ({ ...named('dioceses', see.source_code, see.see_name, locale), note: see.country }))
+    .sort(byName(locale));
 }
