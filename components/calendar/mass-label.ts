@@ -1,0 +1,18 @@
+import type { LiturgicalDay } from '@/lib/liturgy/day';
+import type { MassKey } from '@/lib/liturgy/reading';
+
+type MassName = 'vigil' | 'night' | 'dawn' | 'day' | 'chrism' | 'lords-supper' | 'easter-vigil' | 'plain' | 'option' | 'year-a';
+
+/**
+ * The name of a Mass as a key in the messages `liturgy.mass`, with the number that "Choice {number}" wants.
+ * @param keys all Masses of the day: only beside a vigil does the Mass of the day bear the Missal's own name
+ */
+export function massLabel(key: MassKey, day: Pick<LiturgicalDay, 'season'>, keys: readonly MassKey[]): { name: MassName; number: number } {
+  const numbered = /^option-(\d)$/.exec(key);
+  if (numbered) return { name: 'option', number: Number(numbered[1]) };
+  if (key === 'day') return { name: keys.includes('vigil') ? 'day' : 'plain', number: 1 };
+  // The Mass of Holy Saturday's date is the Easter Vigil.
+  if (key === 'vigil') return { name: day.season === 'triduum' ? 'easter-vigil' : 'vigil', number: 1 };
+  if (key === 'evening') return { name: 'lords-supper', number: 1 };
+  return { name: key as MassName, number: 1 };
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDay, weekdayName } from '@/lib/format';
+import { MonthCell } from './month-cell';
+import type { NamedDay } from './named-day';
+import { weekdayOrder, weekStart } from './week-start';
+
+/**
+ * A month as a table of weeks; on a phone the same cells are a list. The roles are written out because a table laid out as a grid
+ * loses them in some browsers.
+ * @param month `YYYY-MM`
+ * @param weeks dates in weeks
+ * @param days what is celebrated, by date; dates outside the computed years are empty cells
+ * @param todays dates that may be the reader's today: one when it is known
+ */
+export function MonthGrid(props: { month: string; weeks: string[][]; days: ReadonlyMap<string, NamedDay>; todays: string[] }) {
+  const { month, weeks, days, todays } = props;
+  const t = useTranslations('calendar');
+  const locale = useLocale();
+  const today = (date: string) => (todays.includes(date) ? (todays.length === 1 ? 'known' : 'candidate') : undefined);
+  return (
+    <table role="table" className="cal" aria-label={t('monthTable', { month: formatDay(month, locale) })}>
+      <thead role="rowgroup" className="contents">
+        <tr role="row" className="contents">
+          {weekdayOrder(weekStart[locale]).map((weekday) => (
+            <th key={weekday} role="columnheader" scope="col" className="dow text-start">{weekdayName(weekday, locale)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="contents">
+        {weeks.map((week) => (
+          <tr key={week[0]} role="row" className="contents">
+            {week.map((date) => {
+              const day = days.get(date);
+              return day
+                ? <MonthCell key={date} day={day} month={month} today={today(date)} />
+                : <td key={date} role="cell" className="cell out" />;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

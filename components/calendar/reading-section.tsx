@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import { PassageText } from './passage-text';
+import { PlaceLink } from './place-link';
+import type { ReadingView } from './reading-view';
+
+/** One reading as in a missal: what it is and where it stands beside the text, what may be read instead under it. */
+export function ReadingSection({ reading }: { reading: ReadingView }) {
+  const t = useTranslations();
+  const { label, passage, short, alternatives, proper } = reading;
+  return (
+    <section className="reading">
+      <header>
+        <h2>{t(`liturgy.slot.${label}`)}</h2>
+        <p className="where"><PlaceLink place={reading} /></p>
+        {proper && <p className="meta">{t('calendar.properReading')}</p>}
+      </header>
+      <div className="read">
+        <PassageText passage={passage} />
+        {short && <p className="meta mt-3">{t('liturgy.slot.short')}: <PlaceLink place={short} /></p>}
+        {alternatives.length > 0 && (
+          <p className="meta mt-3">
+            {t('calendar.orElse')}{' '}
+            {alternatives.map((place, index) => <span key={place.reference}>{index > 0 && ' · '}<PlaceLink place={place} /></span>)}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
