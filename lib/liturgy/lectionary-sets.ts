@@ -59,5 +59,5 @@ export function placeOf(reference: string): ScripturePlace {
 
 /** The place of a lectionary reference in an English-numbered Bible; itself where the numbering does not differ. */
 export function englishReference(reference: string): string {
-  return textRefs[reference] ?? reference;
+  return (Object.hasOwn(textRefs, reference) ? textRefs[reference] : undefined) ?? reference;
 }

@@ -76,11 +76,15 @@ function normalised(text: string): string {
     .replace(/\s*([-,;])\s*/g, '$1');
 }
 
+/** Longer than any reference of the lectionary. */
+const longestReference = 300;
+
 /**
  * Reads a reference in the lectionary's style ("Is 63:16b-17, 19b; 64:2b-7", "Jude 17, 20-25") or as people type it
  * ("John 3:16", "1 Corinthians 11.23-29", "Psalm 23", "2 Jn"). Undefined when the book is unknown or the rest is not understood.
  */
 export function parseReference(text: string): ScriptureReference | undefined {
+  if (text.length > longestReference) return undefined;
   const match = /^((?:[1-3]\s*|i{1,3}\s+)?[a-z][a-z .]*?)\.?\s*(\d.*)?$/i.exec(normalised(text));
   const book = match?.[1] ? bibleBook(match[1]) : undefined;
   if (!match || !book) return undefined;

@@ -68,6 +68,8 @@ describe('passages', () => {
     expect(passage('Esth C:12, 14-16, 23-25', 'lectionary').reason).toBe('book-not-installed');
     expect(passage('John 99').reason).toBe('no-such-verse');
     expect(passage('see John').reason).toBe('not-a-reference');
+    expect(passage('constructor', 'lectionary').reason).toBe('not-a-reference');
+    expect(passage(`John 3:16${' '.repeat(100_000)}`).reason).toBe('not-a-reference');
   });
 
   it('are partial past the end of a chapter, and whole where editions leave a verse out', () => {

@@ -1,0 +1,69 @@
+import { celebrationIndex } from './celebration-index';
+import { dateWords, principalDays } from './date-words';
+import type { LiturgyLocale } from './locale';
+import { nextOccurrence, occurrenceIn, type Occurrence } from './occurrence';
+import { fold, nameKey, parseNumber } from './phrase-text';
+import { addDays } from './plain-date';
+
+export interface CelebrationPhrase extends Occurrence {
+  /** The Easter Vigil: the night of that date. */
+  part?: 'easter-vigil';
+}
+
+interface NamedYear {
+  name: string;
+  year?: number;
+  /** "next Easter": not today. */
+  afterToday?: boolean;
+}
+
+const yearAtEnd = /^(.+?)[\s,]*(?:\b(?:in|of|de|en|im|im jahre?|des jahres|fi|ta')\s+)?(\d{4}|[〇零一二三四五六七八九]{4}(?=年))(?:年|\.|-?(?:ban|ben))?$/;
+const yearAtStart = /^(\d{4}|[〇零一二三四五六七八九]{4}(?=年))(?:年的?|\.)?\s*(.+)$/;
+
+/** The ways in which a phrase may be a name with or without a year. `phrase` is folded. */
+function readings(phrase: string, locale: LiturgyLocale, today: string): NamedYear[] {
+  const thisYear = Number(today.slice(0, 4));
+  const found: NamedYear[] = [{ name: phrase }];
+  const end = yearAtEnd.exec(phrase);
+  if (end?.[1] && end[2]) found.push({ name: end[1], year: parseNumber(end[2]) });
+  const start = yearAtStart.exec(phrase);
+  if (start?.[1] && start[2]) found.push({ name: start[2], year: parseNumber(start[1]) });
+  dateWords[locale].year.map(fold).forEach((words, index) => {
+    const year = thisYear + ([0, 1, -1][index] ?? 0);
+    if (phrase.endsWith(words)) found.push({ name: phrase.slice(0, -words.length).replace(/\bof\s*$/, ''), year });
+    if (phrase.startsWith(words)) found.push({ name: phrase.slice(words.length).replace(/^的/, ''), year });
+  });
+  for (const template of dateWords[locale].next) {
+    const [before = '', after = ''] = fold(template).split('{weekday}');
+    if (phrase.length <= before.length + after.length || !phrase.startsWith(before) || !phrase.endsWith(after)) continue;
+    found.push({ name: phrase.slice(before.length, phrase.length - after.length), afterToday: true });
+  }
+  return found;
+}
+
+async function earliest(ids: readonly string[], { year, afterToday }: NamedYear, today: string): Promise<Occurrence | undefined> {
+  const from = afterToday ? addDays(today, 1) : today;
+  const found = await Promise.all(ids.map((id) => (year === undefined ? nextOccurrence(id, from) : occurrenceIn(id, year))));
+  return found.filter((one) => one !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0];
+}
+
+function isEasterVigil(key: string, locale: LiturgyLocale): boolean {
+  return principalDays.some((day) => day.part === 'easter_vigil' && day[locale]?.some((name) => nameKey(name) === key));
+}
+
+/**
+ * The day of a celebration that is named in one language, with a year, with "next", or alone (then the first from today on).
+ * `phrase` is folded. 'no-such-date' when the name is known but has no day in that year; undefined when it is no such name.
+ */
+export async function celebrationPhrase(phrase: string, locale: LiturgyLocale, today: string): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
+  const index = await celebrationIndex(locale);
+  for (const named of readings(phrase, locale, today)) {
+    const key = nameKey(named.name);
+    const ids = index.get(key);
+    if (!ids) continue;
+    const occurrence = await earliest(ids, named, today);
+    if (!occurrence) return 'no-such-date';
+    return isEasterVigil(key, locale) ? { ...occurrence, part: 'easter-vigil' } : occurrence;
+  }
+  return undefined;
+}

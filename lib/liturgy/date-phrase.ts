@@ -1,0 +1,103 @@
+import { absolutePhrase } from './absolute-phrase';
+import { celebrationPhrase } from './celebration-phrase';
+import { chronoPhrase } from './chrono-phrase';
+import { dateWords } from './date-words';
+import { liturgyLocales, type LiturgyLocale } from './locale';
+import { fold } from './phrase-text';
+import { isPlainDate } from './plain-date';
+import { relativePhrase } from './relative-phrase';
+
+/** How a phrase was read, so that the answer can say it. */
+export type Understood =
+  | {
+      kind: 'celebration';
+      celebrationId: string;
+      /** False: a higher day takes its place that year; the date is its usual one. */
+      kept: boolean;
+      /** The usual date of a celebration that was moved. */
+      movedFrom?: string;
+      part?: 'easter-vigil';
+    }
+  | { kind: 'relative' }
+  /** `alternative`: 03/04/2026 read the other way round. */
+  | { kind: 'date'; alternative?: string };
+
+export interface ResolvedDate {
+  /** `YYYY-MM-DD`; may lie outside the years that `calendar.ts` computes. */
+  date: string;
+  understood: Understood;
+}
+
+export interface DatePhraseOptions {
+  /** The reader's day, `YYYY-MM-DD`. */
+  today: string;
+  /** Languages to try, the likeliest first. Default: all six. */
+  locales?: readonly LiturgyLocale[];
+}
+
+/** Longer than any way of naming a day. */
+const longestPhrase = 200;
+
+/** The phrase, then without "readings for" and the like, then without a leading "on" or "the". All folded. */
+function variants(phrase: string, locale: LiturgyLocale): string[] {
+  const { ask, connect } = dateWords[locale];
+  const han = locale === 'zh';
+  const found = [fold(phrase).replace(/[?!。？！]+$/, '').trim()];
+  const add = (text: string) => {
+    const trimmed = text.replace(/^[\s:,]+|[\s:,]+$/g, '').replace(/'s$/, '');
+    if (trimmed !== '' && !found.includes(trimmed)) found.push(trimmed);
+  };
+  for (let index = 0; index < found.length && found.length < 12; index += 1) {
+    const text = found[index] ?? '';
+    for (const words of [...ask, ...connect].map(fold)) {
+      const gap = han || words.endsWith('-') || words.endsWith("'") ? '' : ' ';
+      if (text.startsWith(words + gap)) add(text.slice(words.length));
+    }
+    for (const words of ask.map(fold)) if (text.endsWith((han ? '' : ' ') + words)) add(text.slice(0, -words.length).replace(/的$/, ''));
+  }
+  return found;
+}
+
+async function inOwnWords(phrase: string, locale: LiturgyLocale, today: string): Promise<ResolvedDate | 'no-such-date' | undefined> {
+  const celebration = await celebrationPhrase(phrase, locale, today);
+  if (celebration === 'no-such-date') return celebration;
+  if (celebration) {
+    const { date, ...rest } = celebration;
+    return { date, understood: { kind: 'celebration', ...rest } };
+  }
+  const relative = relativePhrase(phrase, locale, today);
+  if (relative) return { date: relative, understood: { kind: 'relative' } };
+  const absolute = absolutePhrase(phrase, locale, today);
+  if (absolute === undefined || absolute === 'no-such-date') return absolute;
+  const { date, ...rest } = absolute;
+  return { date, understood: { kind: 'date', ...rest } };
+}
+
+/**
+ * The day that a phrase means, in English, German, French, Hungarian, Chinese or Maltese: a celebration with or without a year,
+ * a day counted from today, or a date. "next Sunday" is the first Sunday after today; a day without a year is the nearest from
+ * today on; bare 29 February only where this year still has one. Undefined for what is not understood and for days that
+ * do not exist or contradict themselves (30 February, Monday 25 December 2026): never a neighbouring day.
+ * @throws RangeError when `today` is not a date
+ */
+export async function resolveDatePhrase(phrase: string, options: DatePhraseOptions): Promise<ResolvedDate | undefined> {
+  const { today, locales = liturgyLocales } = options;
+  if (!isPlainDate(today)) throw new RangeError(`Not a date: ${today}`);
+  if (phrase.length > longestPhrase || phrase.trim() === '') return undefined;
+  let refused = false;
+  for (const locale of locales) {
+    for (const variant of variants(phrase, locale)) {
+      const found = await inOwnWords(variant, locale, today);
+      if (found === 'no-such-date') refused = true;
+      else if (found) return found;
+    }
+  }
+  if (refused) return undefined;
+  for (const locale of locales) {
+    for (const text of [phrase, variants(phrase, locale).at(-1) ?? phrase]) {
+      const date = await chronoPhrase(text, locale, today);
+      if (date) return { date, understood: { kind: 'relative' } };
+    }
+  }
+  return undefined;
+}

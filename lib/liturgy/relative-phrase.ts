@@ -1,0 +1,84 @@
+import { dateWords, type DateWords } from './date-words';
+import type { LiturgyLocale } from './locale';
+import { fold, nameKey, parseNumber } from './phrase-text';
+import { addDays, weekdayOf } from './plain-date';
+
+/** A day counted from today. */
+type Step = (today: string) => string;
+
+/** The first such weekday from today on. */
+export function thisWeekday(today: string, weekday: number): string {
+  return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+}
+
+const following: Record<'this' | 'next' | 'last', (today: string, weekday: number) => string> = {
+  this: thisWeekday,
+  // One rule for "next Sunday" in every language: the first Sunday after today.
+  next: (today, weekday) => thisWeekday(addDays(today, 1), weekday),
+  last: (today, weekday) => addDays(thisWeekday(today, weekday), -7),
+};
+
+/** Words that say "of next week" or "of last week" outright, where weeks begin on Monday. */
+const nextWeek = /^(?:下(?:周|星期|礼拜)|下个(?:周|星期|礼拜)|下一个(?:周|星期|礼拜)|jovo het(?:i)? )/;
+const lastWeek = /^(?:上(?:周|星期|礼拜)|上个(?:周|星期|礼拜)|mult heti )/;
+
+function inWeek(weeks: number, weekday: number): Step {
+  return (today) => addDays(today, weeks * 7 + ((weekday + 6) % 7) - ((weekdayOf(today) + 6) % 7));
+}
+
+function weekdayStep(which: 'this' | 'next' | 'last', text: string, weekday: number): Step {
+  const folded = fold(text);
+  if (nextWeek.test(folded)) return inWeek(1, weekday);
+  if (lastWeek.test(folded)) return inWeek(-1, weekday);
+  return (today) => following[which](today, weekday);
+}
+
+function words({ today, tomorrow, yesterday, dayAfterTomorrow, dayBeforeYesterday }: DateWords): [string, Step][] {
+  const lists: [string[], number][] = [[today, 0], [tomorrow, 1], [yesterday, -1], [dayAfterTomorrow, 2], [dayBeforeYesterday, -2]];
+  return lists.flatMap(([names, days]) => names.map((name): [string, Step] => [name, (date) => addDays(date, days)]));
+}
+
+function weekdays(language: DateWords): [string, Step][] {
+  return (['this', 'next', 'last'] as const).flatMap((which) =>
+    language[which].flatMap((template) =>
+      language.weekdays.flatMap((names, weekday) =>
+        // Abbreviations of one letter (Hungarian V, H, K) are no phrases.
+        names.filter((name) => name.length > 1 || /\p{Script=Han}/u.test(name)).map((name): [string, Step] => {
+          const text = template.replace('{weekday}', name);
+          return [text, weekdayStep(which, text, weekday)];
+        }),
+      ),
+    ),
+  );
+}
+
+function table(locale: LiturgyLocale): ReadonlyMap<string, Step> {
+  const language = dateWords[locale];
+  // "mai" is Hungarian for "of today" and the month of May in two other languages: alone it is too little.
+  const entries = [...words(language), ...weekdays(language)].filter(([name]) => name !== 'mai');
+  return new Map(entries.toReversed().map(([name, step]) => [nameKey(name), step]));
+}
+
+function counted(phrase: string, { inDays, daysAgo, inWeeks, weeksAgo }: DateWords, today: string): string | undefined {
+  const lists: [string[], number][] = [[inDays, 1], [daysAgo, -1], [inWeeks, 7], [weeksAgo, -7]];
+  for (const [templates, factor] of lists) {
+    for (const template of templates) {
+      const expression = new RegExp(`^${fold(template).replace('{n}', String.raw`(\d{1,4}|[一二三四五六七八九十]{1,3})`)}$`);
+      const number = parseNumber(expression.exec(phrase)?.[1] ?? '');
+      if (!Number.isNaN(number)) return addDays(today, number * factor);
+    }
+  }
+  return undefined;
+}
+
+const tables = new Map<LiturgyLocale, ReadonlyMap<string, Step>>();
+
+/**
+ * The date of a phrase that counts from today in one language: tomorrow, next Sunday, in 3 days. `phrase` is folded.
+ * "this" and a bare weekday are the first from today on, "next" the first after today, "last" the last before today.
+ */
+export function relativePhrase(phrase: string, locale: LiturgyLocale, today: string): string | undefined {
+  const known = tables.get(locale) ?? table(locale);
+  tables.set(locale, known);
+  return known.get(nameKey(phrase))?.(today) ?? counted(phrase, dateWords[locale], today);
+}
