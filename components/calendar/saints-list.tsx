@@ -7,11 +7,12 @@ import type { NamedDay } from './named-day';
 
 export interface SaintOfDay {
   id: string;
-  /** English name. */
   name: string;
-  status: 'saint' | 'blessed' | 'venerable' | 'servant-of-god';
-  /** As in the data: `YYYY`, `YYYY-MM-DD`, perhaps approximate. */
-  death?: string;
+  /** Language of the name, where it is not the page's. */
+  lang?: string;
+  status?: 'saint' | 'blessed' | 'venerable' | 'servant-of-god';
+  /** Death as in the data: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  to?: string;
 }
 
 const shownAtFirst = 9;
@@ -23,12 +24,12 @@ export function SaintsList({ day, saints }: { day: NamedDay; saints: readonly Sa
   const celebration: PlainItem[] = day.celebrations
     .filter(({ rank }) => rank !== 'weekday' && rank !== 'sunday')
     .map((item) => ({ key: item.id, name: <CelebrationText celebration={item} />, detail: t(item.commemoration ? 'liturgy.rank.commemoration' : `liturgy.rank.${item.rank}`) }));
-  const people: PlainItem[] = saints.map(({ id, name, status, death }) => ({
+  const people: PlainItem[] = saints.map(({ id, name, lang, status, to }) => ({
     key: id,
     name,
-    lang: 'en',
+    lang,
     href: `/saints/${encodeURIComponent(id)}`,
-    detail: [t(`kinds.${status}`), death && t('calendar.died', { date: formatDay(death, locale) })].filter(Boolean).join(', '),
+    detail: [status && t(`kinds.${status}`), to && t('calendar.died', { date: formatDay(to, locale) })].filter(Boolean).join(', '),
   }));
   const items = [...celebration, ...people];
   const more = items.slice(shownAtFirst);

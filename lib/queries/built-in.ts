@@ -4,6 +4,7 @@ import { dioceses } from '@/lib/agent/directory/dioceses';
 import { isKnownId } from '@/lib/agent/directory/known-ids';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
+import { saintsOnDay } from '@/lib/agent/directory/saints-on-day';
 import { namesByLanguage } from '@/lib/agent/directory/well-known-names';
 import { isLibraryId } from '@/lib/agent/library/library-ids';
 import type { Locale } from '@/lib/i18n/routing';
@@ -106,4 +107,17 @@ export function seesWithStatistics(locale: Locale): ListedName[] {
     .filter((see) => see.statistics_years)
     .map((see) => ({ ...named('dioceses', see.source_code, see.see_name, locale), note: see.country }))
     .sort(byName(locale));
+}
+
+/**
+ * Those whose feast falls on a date, best known first, with their ids: the text of `saints_of_the_day` has only names.
+ * @param date `YYYY-MM-DD`
+ */
+export function saintsOnDate(date: string, locale: Locale): (ListedName & { status?: 'saint' | 'blessed' | 'venerable' | 'servant-of-god' })[] {
+  return saintsOnDay(Number(date.slice(5, 7)), Number(date.slice(8, 10))).map((saint) => ({
+    ...named('saints', saint.saint_id, saint.primary_name, locale),
+    from: saint.birth_date,
+    to: saint.death_date,
+    status: saint.canonical_status,
+  }));
 }
