@@ -13,9 +13,10 @@ type Elements = NonNullable<ComponentProps<typeof Markdown>['components']>;
  * The answer's Markdown with its citation markers as links to the sources; links to our own reader stay in the reader's language.
  * @param text without the definitions of its markers; untrusted
  * @param turn id of the turn's article
+ * @param level of the answer's own highest heading
  */
-export function AnswerText(props: { text: string; lang?: string; sources: readonly Source[]; turn: string; siteUrl: string }) {
-  const { text, lang, sources, turn, siteUrl } = props;
+export function AnswerText(props: { text: string; lang?: string; sources: readonly Source[]; turn: string; level: 2 | 3; siteUrl: string }) {
+  const { text, lang, sources, turn, level, siteUrl } = props;
   const known = new Set(sources.filter(({ citations }) => citations.length > 0).map(({ number }) => number));
   const elements: Elements = {
     sup: ({ node, children }) => {
@@ -31,7 +32,7 @@ export function AnswerText(props: { text: string; lang?: string; sources: readon
   };
   return (
     <Markdown
-      text={text} lang={lang} headingFrom={3} keepLineBreaks plugins={[markerPlugin((number) => known.has(number))]} components={elements}
+      text={text} lang={lang} headingFrom={level} keepLineBreaks plugins={[markerPlugin((number) => known.has(number))]} components={elements}
       className="read wrap-anywhere [&>p:first-child]:text-lead"
     />
   );

@@ -1,5 +1,5 @@
+import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Answer } from './answer';
 import type { AskMeans } from './ask-means';
 import { numbersIn } from './citation-markers';
@@ -23,6 +23,8 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
   const t = useTranslations('ask');
   const index = tickets.indexOf(turn.ticket);
   const id = turnId(index);
+  // Headings inside a turn stand one below its question.
+  const level = index === 0 ? 2 : 3;
   const { outcome, question } = turn;
   const found = outcome?.kind === 'found' ? outcome : undefined;
   const { body, references } = withoutReferences(found?.value.text ?? '');
@@ -36,14 +38,14 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
       <div className="ans">
         <QuestionTitle question={question} level={index === 0 ? 1 : 2} startedAt={turn.startedAt} answeredInMs={found?.provenance.elapsedMs} />
         {!outcome && <Waiting turn={turn} agent={agent} tickets={tickets} />}
-        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} siteUrl={siteUrl} lang={lang} />}
+        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} />}
         {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
       </div>
-      <SourceList sources={sources} turn={id} siteUrl={siteUrl} lang={lang} />
+      <SourceList sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} />
       <div className="rel">
         {found && found.value.relatedQuestions.length > 0 && (
           <section className="mb-9">
-            <h3 className="rub mb-1.5">{t('related')}</h3>
+            {createElement(`h${level}`, { className: 'rub mb-1.5' }, t('related'))}
             <div className="border-t border-rule">
               <QuestionButtons questions={found.value.relatedQuestions} means={{ ...means, press: `${means.press}-${index}` }} lang={lang} />
             </div>

@@ -1,0 +1,40 @@
+'use server';
+
+import { after } from 'next/server';
+import { getLocale } from 'next-intl/server';
+import { z } from 'zod';
+import type { Asked } from '@/components/ask/asked';
+import { conversationPath, readTickets } from '@/components/ask/conversation-address';
+import { redirect } from '@/lib/i18n/navigation';
+import { openQuestion } from '@/lib/queries/questions';
+import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { catholicQaInput, MAX_QUESTION_LENGTH } from '@/lib/skills/catholic-qa';
+
+const inputSchema = catholicQaInput.extend({ press: z.string().max(80).optional().catch(undefined) });
+
+/**
+ * Sends a question to the agent and comes back at once with the ticket of its answer.
+ * @param input `{ question, press }`; anything else asks nothing
+ */
+export async function askQuestion(input: unknown): Promise<Asked> {
+  const parsed = inputSchema.safeParse(input);
+  if (!parsed.success) {
+    const { question } = (input ?? {}) as { question?: unknown };
+    return { kind: typeof question === 'string' && question.trim().length > MAX_QUESTION_LENGTH ? 'too-long' : 'empty' };
+  }
+  const refused = await refuseTooMany();
+  if (refused) return { kind: 'refused', seconds: refused.retryAfterSeconds ?? 60 };
+  const ticket = openQuestion(parsed.data.question, parsed.data.press);
+  // The call has begun; a platform that freezes a process after its response must not freeze this one.
+  after(() => ticket.settled);
+  return { kind: 'asked', ticket: ticket.id };
+}
+
+/** The same for a form that is posted without scripts: goes on to the turn, or back with the reason. */
+export async function askByForm(form: FormData): Promise<void> {
+  const asked = await askQuestion({ question: form.get('question'), press: form.get('press') ?? undefined });
+  const earlier = readTickets(form.getAll('earlier').map(String));
+  const locale = await getLocale();
+  if (asked.kind === 'asked') redirect({ href: conversationPath([...earlier, asked.ticket]), locale });
+  redirect({ href: `/ask?problem=${asked.kind}`, locale });
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/app/page-metadata';
+import { AskPage as AskView } from '@/components/ask/ask-page';
+import { readTickets } from '@/components/ask/conversation-address';
+import { env } from '@/lib/env';
+import { agentIdentity } from '@/lib/queries/connection';
+import { ticketOf } from '@/lib/queries/tickets';
+import { MAX_QUESTION_LENGTH } from '@/lib/skills/catholic-qa';
+import { askByForm, askQuestion } from './actions';
+import { readTurns } from './read-turns';
+
+/** The first of a parameter that may be absent or repeated. */
+const first = (given: string | string[] | undefined) => (Array.isArray(given) ? given[0] : given) ?? '';
+
+export async function generateMetadata({ searchParams }: PageProps<'/[locale]/ask'>): Promise<Metadata> {
+  const { ticket, q } = await searchParams;
+  const t = await getTranslations('ask');
+  const question = ticketOf(readTickets(ticket).at(-1) ?? '')?.question;
+  const title = question ? (question.length > 80 ? `${question.slice(0, 79)}…` : question) : t('title');
+  return pageMetadata({ locale: await getLocale(), path: '/ask', title, description: t('description'), index: ticket === undefined && q === undefined });
+}
+
+/** `/ask`, `/ask?q=…` (prefills, asks nothing), `/ask?ticket=…&ticket=…` (a conversation). */
+export default async function AskPage({ searchParams }: PageProps<'/[locale]/ask'>) {
+  const { ticket, q, problem } = await searchParams;
+  const tickets = readTickets(ticket);
+  const turns = await readTurns(tickets);
+  const { kind, name } = agentIdentity();
+  return (
+    <AskView
+      turns={turns}
+      prefilled={first(q).slice(0, MAX_QUESTION_LENGTH)}
+      expired={ticket !== undefined && turns.length < Math.max(1, tickets.length)}
+      problem={first(problem)}
+      agent={{ builtIn: kind === 'built-in', name }}
+      siteUrl={env().SITE_URL}
+      means={{ ask: askQuestion, askByForm, earlier: turns.map((turn) => turn.ticket), press: crypto.randomUUID() }}
+    />
+  );
+}
