@@ -52,8 +52,10 @@ describe('days of the General Roman Calendar', () => {
   });
 
   it('keeps every fixed solemnity once, in every year, and Easter where the computus has it', async () => {
-    const ids = ['joseph_spouse_of_mary', 'annunciation_of_the_lord', 'nativity_of_john_the_baptist', 'peter_and_paul_apostles',
-      'immaculate_conception_of_the_blessed_virgin_mary', 'assumption_of_the_blessed_virgin_mary', 'all_saints', 'most_sacred_heart_of_jesus'];
+    const ids = [
+      'joseph_spouse_of_mary', 'annunciation_of_the_lord', 'nativity_of_john_the_baptist', 'peter_and_paul_apostles', 'all_saints',
+      'immaculate_conception_of_the_blessed_virgin_mary', 'assumption_of_the_blessed_virgin_mary', 'most_sacred_heart_of_jesus',
+    ];
     for (let year = 1970; year <= 2100; year += 1) {
       const mains = (await liturgicalYear(year)).map(({ celebrations }) => celebrations[0].id);
       for (const id of ids) expect(mains.filter((other) => other === id), `${id} ${year}`).toHaveLength(1);

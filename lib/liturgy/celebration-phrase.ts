@@ -17,8 +17,10 @@ interface NamedYear {
   afterToday?: boolean;
 }
 
-const yearAtEnd = /^(.+?)[\s,]*(?:\b(?:in|of|de|en|im|im jahre?|des jahres|fi|ta')\s+)?(\d{4}|[〇零一二三四五六七八九]{4}(?=年))(?:年|\.|-?(?:ban|ben))?$/;
-const yearAtStart = /^(\d{4}|[〇零一二三四五六七八九]{4}(?=年))(?:年的?|\.)?\s*(.+)$/;
+const yearNumber = String.raw`(\d{4}|[〇零一二三四五六七八九]{4}(?=年))`;
+const beforeYear = String.raw`(?:\b(?:in|of|de|en|im|im jahre?|des jahres|fi|ta')\s+)?`;
+const yearAtEnd = new RegExp(String.raw`^(.+?)[\s,]*${beforeYear}${yearNumber}(?:年|\.|-?(?:ban|ben))?$`);
+const yearAtStart = new RegExp(String.raw`^${yearNumber}(?:年的?|\.)?\s*(.+)$`);
 
 /** The ways in which a phrase may be a name with or without a year. `phrase` is folded. */
 function readings(phrase: string, locale: LiturgyLocale, today: string): NamedYear[] {
@@ -55,7 +57,11 @@ function isEasterVigil(key: string, locale: LiturgyLocale): boolean {
  * The day of a celebration that is named in one language, with a year, with "next", or alone (then the first from today on).
  * `phrase` is folded. 'no-such-date' when the name is known but has no day in that year; undefined when it is no such name.
  */
-export async function celebrationPhrase(phrase: string, locale: LiturgyLocale, today: string): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
+export async function celebrationPhrase(
+  phrase: string,
+  locale: LiturgyLocale,
+  today: string,
+): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
   const index = await celebrationIndex(locale);
   for (const named of readings(phrase, locale, today)) {
     const key = nameKey(named.name);

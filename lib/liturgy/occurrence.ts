@@ -25,7 +25,8 @@ const weekdayIds = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'fri
 async function listedDay(id: string, year: number): Promise<LiturgicalDay | undefined> {
   if (!isCalendarYear(year)) return undefined;
   const days = await liturgicalYear(year);
-  return days.find(({ celebrations }) => celebrations[0].id === id) ?? days.find(({ celebrations }) => celebrations.some((one) => one.id === id));
+  const main = days.find(({ celebrations }) => celebrations[0].id === id);
+  return main ?? days.find(({ celebrations }) => celebrations.some((one) => one.id === id));
 }
 
 /** The day of the month on which the years around agree: a saint whose day is a Sunday this year has it last year and next. */

@@ -17,8 +17,12 @@ export function fold(text: string): string {
 }
 
 const article = String.raw`(?:(?:the|a|az|le|la|les|il|it|is|id|ir|l|der|die|das|den|dem|am|an)[ -]|l')`;
-const occasion = String.raw`(?:(?:solemnity|feast|memorial) of |(?:hochfest|fest|gedenktag) (?:der |des |von |vom )?|(?:solennite|fete|memoire) (?:de la |de l'|des |du |de ))`;
-const opening = new RegExp(`^(?:${article}|${occasion})(?=.)`);
+const occasions = [
+  '(?:solemnity|feast|memorial) of ',
+  '(?:hochfest|fest|gedenktag) (?:der |des |von |vom )?',
+  "(?:solennite|fete|memoire) (?:de la |de l'|des |du |de )",
+];
+const opening = new RegExp(`^(?:${[article, ...occasions].join('|')})(?=.)`);
 
 /**
  * The key under which a name is looked up: folded, without punctuation, leading articles and "feast of",

@@ -5,7 +5,8 @@ import { candidateTodays, todayIn } from './today';
 describe('plain dates', () => {
   it('accept real days only', () => {
     expect(parsePlainDate('2028-02-29')).toEqual({ year: 2028, month: 2, day: 29 });
-    for (const text of ['2027-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-13-01', '2100-02-29', '2026-1-1', ' 2026-01-01', '2026-01-01T00:00']) {
+    const impossible = ['2027-02-29', '2026-02-30', '2026-04-31', '2026-00-10', '2026-13-01', '2100-02-29'];
+    for (const text of [...impossible, '2026-1-1', ' 2026-01-01', '2026-01-01T00:00']) {
       expect(isPlainDate(text), text).toBe(false);
     }
     expect(plainDate(2026, 4, 31)).toBeUndefined();

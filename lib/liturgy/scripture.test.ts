@@ -11,7 +11,9 @@ function packageWords(file: string, chapter: number, from: number, to: number): 
     verseNumber?: number;
     value?: string;
   }[];
-  const inside = chunks.filter(({ chapterNumber, verseNumber = 0 }) => chapterNumber === chapter && verseNumber >= from && verseNumber <= to);
+  const inside = chunks.filter(
+    ({ chapterNumber, verseNumber = 0 }) => chapterNumber === chapter && verseNumber >= from && verseNumber <= to,
+  );
   return inside.map(({ value }) => value).join(' ').replace(/\s+/g, ' ').trim();
 }
 
@@ -62,7 +64,7 @@ describe('passages', () => {
 
   it('give no text and the reason where there is none', () => {
     for (const reference of ['Tob 1:3', 'Wis 3:1-9', 'Sir 24:1', 'Bar 3:9-15, 32-4:4', '2 Macc 7:1-2']) {
-      expect(passage(reference)).toEqual({ status: 'absent', verses: [], translation: 'World English Bible', reason: 'book-not-installed' });
+      expect(passage(reference)).toMatchObject({ status: 'absent', verses: [], reason: 'book-not-installed' });
     }
     expect(passage('Dan 3:52, 53-54, 55-56', 'lectionary').reason).toBe('book-not-installed');
     expect(passage('Esth C:12, 14-16, 23-25', 'lectionary').reason).toBe('book-not-installed');
