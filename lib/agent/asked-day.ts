@@ -1,6 +1,7 @@
 import { calendarYears, liturgicalDay } from '@/lib/liturgy/calendar';
 import { resolveDatePhrase } from '@/lib/liturgy/date-phrase';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
+import { todayIn } from '@/lib/liturgy/today';
 import { optionalText } from './read-fields';
 import { invalidParams } from './rpc-error';
 import type { SkillRequest } from './skill-handler';
@@ -9,17 +10,17 @@ import type { SkillRequest } from './skill-handler';
 const MAX_PHRASE = 300;
 
 /**
- * The date that a message means: `data.date` (or `data.query`), else its text; an ISO date or words in one of our six languages.
+ * The date that a message means in the asker's zone: `data.date` (or `data.query`), else its text; an ISO date or words in one of our six languages.
  * @returns undefined for what is no date, or one that does not exist (30 February): never a neighbouring day
  * @throws RpcError -32602 when nothing is given
  */
-export async function askedDay({ text, data, today }: SkillRequest): Promise<string | undefined> {
+export async function askedDay({ text, data, timeZone }: SkillRequest): Promise<string | undefined> {
   const phrase =
     optionalText(data.date, 'data.date', MAX_PHRASE) ??
     optionalText(data.query, 'data.query', MAX_PHRASE) ??
     optionalText(text, 'message.parts', MAX_PHRASE);
   if (!phrase) throw invalidParams('message.parts', 'must give a day as text or as data.date');
-  return (await resolveDatePhrase(phrase, { today }))?.date;
+  return (await resolveDatePhrase(phrase, { today: todayIn(timeZone) }))?.date;
 }
 
 /** The liturgical day of a real date, or undefined for years that the calendar does not compute. */

@@ -1,6 +1,5 @@
 import type { Message, Part, Task } from '@a2a-js/sdk';
 import { DEFAULT_SKILL_ID, SKILL_IDS } from '@/lib/skills/index';
-import { todayIn } from '@/lib/liturgy/today';
 import { findHandler } from './handlers/registry';
 import { parseMessageParams, type UserMessage } from './message-params';
 import { invalidParams } from './rpc-error';
@@ -22,7 +21,7 @@ function readRequest(message: UserMessage): SkillRequest {
   return {
     text: texts.join('\n\n').trim(),
     data: Object.fromEntries(data.reverse()),
-    today: todayIn(message.metadata?.timeZone ?? 'UTC'),
+    timeZone: message.metadata?.timeZone ?? 'UTC',
   };
 }
 

@@ -184,27 +184,3 @@ describe('the door', () => {
     expect((await (await post(deep)).json()).error.code).toBe(-32600);
   });
 });
-
-describe('a task', () => {
-  const ask = (method: string, params: unknown) => send({ jsonrpc: '2.0', id: 'q', method, params });
-
-  it('can be read again as it was', async () => {
-    const task = (await send(call)).body.result;
-    expect((await ask('tasks/get', { id: task.id })).body).toEqual({ jsonrpc: '2.0', id: 'q', result: task });
-    expect((await ask('tasks/get', { id: task.id, historyLength: 1 })).body.result.history).toEqual(task.history.slice(1));
-    expect((await ask('tasks/get', { id: task.id, historyLength: 0 })).body.result.history).toBeUndefined();
-    expect((await ask('tasks/get', { id: task.id, historyLength: -1 })).body.error).toMatchObject({ code: -32602, data: { field: 'historyLength' } });
-  });
-
-  it('that is finished cannot be cancelled', async () => {
-    const task = (await send(call)).body.result;
-    const { error } = (await ask('tasks/cancel', { id: task.id })).body;
-    expect(error.code).toBe(-32602);
-    expect(error.message).toContain('Invalid state transition');
-  });
-
-  it.each(['tasks/get', 'tasks/cancel'])('that is unknown is said to be so by %s', async (method) => {
-    expect((await ask(method, { id: 'nobody' })).body.error.code).toBe(-32001);
-    for (const params of [undefined, {}, { id: 7 }, [], 'x']) expect((await ask(method, params)).body.error.code).toBe(-32602);
-  });
-});

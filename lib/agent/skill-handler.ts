@@ -6,8 +6,8 @@ export interface SkillRequest {
   text: string;
   /** Members of all data parts; where two name the same, the first wins. */
   data: Readonly<Record<string, unknown>>;
-  /** The civil date `YYYY-MM-DD` in the asker's zone (`metadata.timeZone`, an IANA name), UTC without one. */
-  today: string;
+  /** The asker's zone (`metadata.timeZone`, an IANA name) for "today"; UTC without one. */
+  timeZone: string;
 }
 
 /** One skill of the built-in agent. */

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ask, errorOf, send, textsOf, type Data } from '../testing/ask';
+
+describe('liturgical_readings', () => {
+  const read = async (asked: string | Data, metadata?: Data) => textsOf(await ask('liturgical_readings', asked, metadata))[0] ?? '';
+
+  it('gives celebration, rank, colour, cycles and readings with text', async () => {
+    const text = await read('Easter Sunday 2026');
+    expect(text).toContain('# Sunday 5 April 2026: ');
+    expect(text).toContain('Rank: solemnity. Colour: white.');
+    expect(text).toContain('Sunday cycle A, weekday cycle II');
+    expect(text).toMatch(/## First reading: Acts 10:34a, 37-43\n\n(In English Bibles.*\n\n)?\*\*34\*\* /);
+    expect(text).toContain('## Gospel: Jn 20:1-9');
+    expect(text).toContain('World English Bible');
+    expect(await read('Ostersonntag 2026')).toBe(text);
+    expect(await read({ date: '2026-04-05' })).toBe(text);
+  });
+
+  it.each(['today', 'heute', 'next Sunday', 'nächsten Sonntag'])('understands %s', async (phrase) => {
+    expect(await read(phrase)).toMatch(/^# \w+ \d+ \w+ \d{4}: ./);
+  });
+
+  it('takes "today" in the zone of the asker', async () => {
+    // UTC+14 and UTC-12 are never on the same date.
+    const east = await read('today', { timeZone: 'Pacific/Kiritimati' });
+    const west = await read('today', { timeZone: 'Etc/GMT+12' });
+    expect(east.split(':')[0]).not.toBe(west.split(':')[0]);
+    expect(await read('today', { timeZone: 'Nowhere/Atlantis' })).toMatch(/^# /);
+  });
+
+  it('keeps the Masses of Christmas apart', async () => {
+    const text = await read('2026-12-25');
+    expect(text).toContain('Given in full: Mass during the day.');
+    for (const mass of ['Vigil Mass', 'Mass during the night', 'Mass at dawn']) expect(text).toContain(`- **${mass}:** first reading Is`);
+    expect(text.match(/^## Gospel/gm)).toHaveLength(1);
+  });
+
+  it('says in a sentence why a reading has no text', async () => {
+    const { result } = await send('liturgical_readings', { kind: 'text', text: '2026-11-02' });
+    expect(result.artifacts[0].parts[0].text).toMatch(/Wis [\s\S]*The text is not given here: this book is not among those/);
+  });
+
+  it.each(['2026-02-30', '2026-04-31', '2027-02-29', '2026-00-10', '2026-13-01', 'the day of the triffids', '1066-10-14'])('has nothing for %s', async (phrase) => {
+    expect(await ask('liturgical_readings', phrase)).toEqual([{ kind: 'text', text: 'No mass readings found.' }]);
+  });
+
+  it('O-31: knows the leap day', async () => {
+    expect(await read('2028-02-29')).toContain('# Tuesday 29 February 2028: ');
+  });
+});
+
+describe('saints_of_the_day', () => {
+  const read = async (asked: string | Data) => textsOf(await ask('saints_of_the_day', asked))[0] ?? '';
+
+  it('begins with the celebration, then the saints in counted groups', async () => {
+    const text = await read({ date: '2026-03-19' });
+    expect(text).toMatch(/^# Thursday 19 March 2026: saints of the day\n\nCelebrated: \*\*Saint Joseph/);
+    const counted = [...text.matchAll(/^## .*\((\d+)\)$/gm)].reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(text.match(/^- \*\*/gm)).toHaveLength(counted);
+    expect(await read('2026-03-19')).toBe(text);
+  });
+
+  it('O-31: knows the leap day', async () => {
+    expect(await read({ date: '2028-02-29' })).toContain('# Tuesday 29 February 2028');
+  });
+
+  it.each(['2026-02-30', '2026-04-31', '2027-02-29', '2026-00-10'])('O-31: has nothing for %s', async (date) => {
+    expect(await ask('saints_of_the_day', { date })).toEqual([{ kind: 'text', text: 'No martyrology data found.' }]);
+    expect(await ask('saints_of_the_day', date)).toEqual([{ kind: 'text', text: 'No martyrology data found.' }]);
+  });
+
+  it('refuses a date that is no text', async () => {
+    expect(await errorOf('saints_of_the_day', { date: 20260319 })).toMatchObject({ code: -32602, data: { field: 'data.date' } });
+    expect((await errorOf('saints_of_the_day', {})).code).toBe(-32602);
+  });
+});
