@@ -45,7 +45,8 @@ describe('references', () => {
   });
 
   it.each([
-    '', 'John', 'hello 3:4', 'John 3:16-14', 'John 4:1-3:2', 'John 0:1', 'John 3:0', 'Psalm 80:2 and more', '3:16', 'John 3:', 'constructor 1:1',
+    '', 'John', 'hello 3:4', 'John 3:16-14', 'John 4:1-3:2', 'John 0:1', 'John 3:0', 'Psalm 80:2 and more', '3:16',
+    'John 3:', 'constructor 1:1',
   ])(
     'not understood: "%s"',
     (text) => {
