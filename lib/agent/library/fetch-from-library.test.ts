@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { chapterText } from '@/lib/liturgy/scripture';
+import { catechismSections } from './catechism-outline';
+import { idOfRange, LAST_PARAGRAPH } from './catechism-range';
+import { fetchFromLibrary } from './fetch-from-library';
+import { isLibraryId, listLibraryIds } from './library-ids';
+import { magisterialDocuments } from './magisterial-documents';
+import { idOfChapter, scriptureChapters } from './scripture-chapter';
+
+describe('documents', () => {
+  it('has a card for each of the 470, which says that the text is not there', () => {
+    expect(magisterialDocuments()).toHaveLength(470);
+    for (const { id, title, url, ref } of magisterialDocuments()) {
+      const { text, meta } = fetchFromLibrary(id) ?? { text: '' };
+      expect(text).toContain(title);
+      expect(text).toContain(ref);
+      expect(text).toContain('not included');
+      expect(text).not.toMatch(/\b(?:undefined|null|NaN)\b/);
+      expect(text).not.toMatch(/ is (?:an [^aeiou]|a [aeiou])/);
+      expect(meta).toMatchObject({ id, title, kind: 'document' });
+      expect(meta?.source_url ?? null).toBe(url);
+    }
+  });
+
+  it('writes dates as exact as they are known', () => {
+    expect(fetchFromLibrary('rerum-novarum')?.text).toContain('is an encyclical by Leo XIII, dated 15 May 1891.');
+    expect(fetchFromLibrary('trent-eucharist')?.text).toContain('by the Council of Trent, dated October 1551.');
+    expect(fetchFromLibrary('council-of-trent')?.text).toContain('held from 13 December 1545 to 4 December 1563.');
+    expect(fetchFromLibrary('first-council-of-nicaea')?.text).toContain('held in 325.');
+  });
+});
+
+describe('Scripture', () => {
+  it('has every chapter of the installed books, each verse on its own line with its number', () => {
+    const chapters = scriptureChapters();
+    expect(chapters).toHaveLength(1189);
+    for (const chapter of chapters) {
+      const fetched = fetchFromLibrary(idOfChapter(chapter));
+      const { verses } = chapterText(chapter.book.id, chapter.chapter);
+      expect(verses.length).toBeGreaterThan(0);
+      const lines = new Set(fetched?.text.split('\n'));
+      const missing = verses.filter(({ verse, text }) => !lines.has(`${verse} ${text.split('\n')[0]}`));
+      expect(missing, fetched?.meta.title).toEqual([]);
+      expect(fetched?.text).toContain('World English Bible');
+      expect(fetched?.meta.kind).toBe('scripture');
+    }
+  });
+
+  it('keeps lines of poetry apart and calls a psalm a psalm', () => {
+    const psalm = fetchFromLibrary('psalms-23');
+    expect(psalm?.meta.title).toBe('Psalm 23');
+    expect((psalm?.text.split('\n') ?? []).filter((line) => /^\d+ /.test(line))).toHaveLength(6);
+    expect(psalm?.text.split('\n').length).toBeGreaterThan(14);
+  });
+});
+
+describe('the Catechism', () => {
+  it('has every headed range and every single paragraph', () => {
+    const ranges = [...catechismSections().map(idOfRange), ...Array.from({ length: LAST_PARAGRAPH }, (_, at) => `ccc-${at + 1}`)];
+    for (const id of ranges) expect(fetchFromLibrary(id)?.text, id).toMatch(/^Paragraphs? \d.* under the heading “/);
+  });
+
+  it('names the smallest heading and what is above it', () => {
+    const card = fetchFromLibrary('ccc-1324');
+    expect(card?.meta.title).toBe('Catechism of the Catholic Church 1324: Eucharist – Source and summit');
+    expect(card?.text).toContain('“Source and summit” (1324–1327), within “Eucharist” (1322–1419), within “Sacraments');
+    expect(card?.text).toContain('not included');
+    expect(card?.meta.source_url).toMatch(/^https:\/\/www\.vatican\.va\//);
+  });
+
+  it('takes a range that no heading contains', () => {
+    expect(fetchFromLibrary('ccc-20-30')?.text).toContain('no single heading');
+  });
+});
+
+describe('ids', () => {
+  const unknown = [
+    '999999999', 'ccc-3000', 'ccc-0', 'ccc-2866', 'ccc-1327-1324', 'ccc-5-5', 'ccc-01', 'ccc-', 'ccc', 'ccc-1-2-3', 'ccc-1324–1327',
+    'john-99', 'john-0', 'john-03', 'john', 'john-3-16', 'wisdom-3', 'Rerum-Novarum', 'rerum novarum', '', ' ',
+    '__proto__', 'constructor', 'toString', '../documents', '%00', 'x'.repeat(10_000),
+  ];
+
+  it.each(unknown)('"%.20s" is unknown', (id) => {
+    expect(isLibraryId(id)).toBe(false);
+    expect(fetchFromLibrary(id)).toBeUndefined();
+  });
+
+  it('lists only ids it knows, each once', () => {
+    const ids = listLibraryIds();
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(2_000);
+    expect(ids.filter((id) => !isLibraryId(id))).toEqual([]);
+  });
+});

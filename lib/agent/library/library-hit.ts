@@ -1,0 +1,30 @@
+import { idOfRange, type CatechismRange } from './catechism-range';
+import type { LibraryKind } from './library-document';
+import { yearOf, type MagisterialDocument } from './magisterial-documents';
+import { idOfChapter, titleOfChapter, type ScriptureChapter } from './scripture-chapter';
+import { rangeTitle } from './section-title';
+
+/** One thing found in the library; `fetchFromLibrary(id)` gives it. */
+export interface LibraryHit {
+  id: string;
+  title: string;
+  kind: LibraryKind;
+  author?: string;
+  /** As a string: some documents are of the first millennium. */
+  year?: string;
+  /** What a document is about, a few English words. */
+  subject?: string;
+}
+
+export function hitOfDocument(document: MagisterialDocument): LibraryHit {
+  const { id, title, author, english_title: subject } = document;
+  return { id, title, kind: 'document', author, year: yearOf(document), subject };
+}
+
+export function hitOfChapter(chapter: ScriptureChapter): LibraryHit {
+  return { id: idOfChapter(chapter), title: titleOfChapter(chapter), kind: 'scripture' };
+}
+
+export function hitOfRange(range: CatechismRange): LibraryHit {
+  return { id: idOfRange(range), title: rangeTitle(range), kind: 'catechism' };
+}

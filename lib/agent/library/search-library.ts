@@ -1,0 +1,38 @@
+import { withExactTitle } from './exact-titles';
+import { fold } from './fold-words';
+import { hitOfChapter, type LibraryHit } from './library-hit';
+import { bookNamed, chaptersOfBook } from './scripture-chapter';
+import { topicHits } from './topic-hits';
+import { isReference, typedPlaces } from './typed-places';
+import { searchByWord } from './word-index';
+
+/** In characters; what is typed beyond it is not read. */
+const LONGEST_QUERY = 1024;
+
+/**
+ * Searches documents, Scripture chapters and the Catechism's headings.
+ * Order: a reference that is typed, an exact title, a book of the Bible by name, all words, what the query's topic refers to, some words.
+ * @param limit at most this many
+ * @returns best first, each id once; empty when nothing is found
+ */
+export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
+  const query = typed.slice(0, LONGEST_QUERY);
+  const folded = fold(query);
+  const book = bookNamed(folded);
+  const chapters = book ? chaptersOfBook(book) : [];
+  const byWord = searchByWord(query);
+  const places = typedPlaces(query);
+  // "1891" alone is a year before it is a paragraph.
+  const year = /^\d{4}$/.test(folded);
+  const loose = [...topicHits(query), ...byWord.filter(({ all }) => !all).map(({ hit }) => hit)];
+  const found = [
+    ...(year ? [] : places),
+    ...withExactTitle(query),
+    ...chapters.slice(0, 1).map(hitOfChapter),
+    ...byWord.filter(({ all }) => all).map(({ hit }) => hit),
+    ...places,
+    ...(isReference(query) ? [] : loose),
+    ...chapters.map(hitOfChapter),
+  ];
+  return [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, limit);
+}

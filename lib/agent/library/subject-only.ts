@@ -1,0 +1,25 @@
+import { fold } from './fold-words';
+import { isWeakRoot, topicWords } from './topic-words';
+
+/** "What does the Church teach about …": what follows is the subject, even if it is a word like "sin". */
+const ABOUT =
+  /^(?:what|how) do(?:es)? (?:the |most )?(?:roman )?(?:catholics?|christians?|church|bible|pope|vatican|catechism)(?: church)? (?:teach|say|believe|think) (?:about|of|on)\b/;
+
+/** What people add to the thing they ask about: "Is suicide a mortal sin?" is about suicide. */
+const ADDITIONS: readonly RegExp[] = [
+  /\b(?:a |an )?(?:mortal|venial|grave|serious|deadly|big)? ?sins?(?: or not)?$/,
+  /\b(?:go|goes|going) to (?:heaven|hell)(?: or hell)?$/,
+  /^(?:do|does|did|can|may|should|must|are|is|will) (?:a |the )?(?:roman )?(?:catholics?|christians?|church)\b/,
+];
+
+/**
+ * A question without such words, folded; as much of the question as is needed to leave a subject.
+ * The caller tries both, since an addition may be the subject after all.
+ */
+export function subjectOnly(question: string): string {
+  const folded = fold(question);
+  const after = folded.replace(ABOUT, ' ').trim();
+  const asked = topicWords(after).length > 0 ? after : folded;
+  const subject = ADDITIONS.reduce((rest, addition) => rest.replace(addition, ' ').trim(), asked);
+  return topicWords(subject).every(isWeakRoot) ? asked : subject;
+}

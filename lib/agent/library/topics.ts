@@ -1,0 +1,20 @@
+import { kept } from './kept';
+import { readLibraryData } from './read-library-data';
+
+/** A subject of the faith: its names and where the library treats of it. */
+export interface Topic {
+  topic: string;
+  /** Other names, formal and everyday. */
+  synonyms: string[];
+  /** Ranges of the Catechism, `1250-1252` or `1282`. */
+  ccc: string[];
+  /** Scripture references in the numbering of English Bibles. */
+  scripture: string[];
+  /** Slugs of magisterial documents. */
+  documents: string[];
+}
+
+/** All topics. Source: `lib/agent/data/topics.json`. */
+export function topics(): Topic[] {
+  return kept('topics', () => readLibraryData<Topic[]>('topics'));
+}

@@ -1,0 +1,20 @@
+import { parseReference } from '@/lib/liturgy/scripture-reference';
+import { rangeOfId, typedRange } from './catechism-range';
+import { hitOfChapter, hitOfRange, type LibraryHit } from './library-hit';
+import { chapterOfId } from './scripture-chapter';
+import { typedChapters } from './typed-chapters';
+
+/** What a typed reference or library id points to: "John 3", "Jn 3:16", `john-3`, "CCC 1324", `ccc-1324-1327`. */
+export function typedPlaces(query: string): LibraryHit[] {
+  const typed = query.trim();
+  const chapter = chapterOfId(typed.toLowerCase());
+  const range = rangeOfId(typed.toLowerCase()) ?? typedRange(typed);
+  return [...typedChapters(typed), ...(chapter ? [chapter] : [])].map(hitOfChapter).concat(range ? [hitOfRange(range)] : []);
+}
+
+const PARAGRAPHS = /^\s*(?:ccc|catechism)[\s§]*\d+(?:\s*[-–]\s*\d+)?\s*$/i;
+
+/** Whether a query is a reference and no search for words, also when the library does not hold the place. */
+export function isReference(query: string): boolean {
+  return parseReference(query) !== undefined || PARAGRAPHS.test(query) || typedPlaces(query).length > 0;
+}
