@@ -1,8 +1,10 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
+import { env } from '@/lib/env';
 import { splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
+import { isKnownPage } from '@/lib/queries/built-in';
 
 const localize = createMiddleware(routing);
 const development = process.env.NODE_ENV === 'development';
@@ -38,12 +40,13 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** What can be known here, before anything is rendered: broken escapes and days that do not exist. */
+/** What can be known here, before anything is rendered: broken escapes, days that do not exist, ids that our own agent has not. */
 function isMissing(path: string): boolean {
   const readable = decoded(path);
   if (readable === undefined) return true;
   const [, date] = /^\/calendar\/([^/]+)\/?$/.exec(readable) ?? [];
-  return date !== undefined && !isCalendarAddress(date);
+  if (date !== undefined) return !isCalendarAddress(date);
+  return !env().A2A_URL && !isKnownPage(path);
 }
 
 /**

@@ -7,7 +7,7 @@ import { SlashKey } from './slash-key';
 export function FindForm() {
   const t = useTranslations('layout');
   return (
-    <form className="find" role="search" action={localizedPath('/directory', useLocale())} method="get">
+    <form className="find" role="search" aria-label={t('find')} action={localizedPath('/directory', useLocale())} method="get">
       <Icon name="search" />
       <label className="vh" htmlFor="find">{t('find')}</label>
       <input id="find" name="q" type="search" placeholder={t('find')} maxLength={200} autoComplete="off" enterKeyHint="search" required />

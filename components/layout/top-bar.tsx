@@ -24,8 +24,8 @@ export function TopBar({ badge }: { badge?: ReactNode }) {
         <FindForm />
         {badge}
         <Link className="iconbtn" href="/directory" aria-label={t('search')}><Icon name="search" /></Link>
-        <PhoneMenu summary={<><Icon name="menu" /> {t('menu')}</>}>
-          <nav className="menu" aria-label={t('menu')}><SectionLinks labels={labels} /></nav>
+        <PhoneMenu summary={<><Icon name="menu" /> <span className="word">{t('menu')}</span></>}>
+          <nav className="menu" aria-label={t('menu')}><SectionLinks labels={labels} />{badge}</nav>
         </PhoneMenu>
       </div>
     </header>

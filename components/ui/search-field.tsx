@@ -5,15 +5,16 @@ import { Icon } from './icon';
 /**
  * A search as a GET form: works without scripts and its address can be shared.
  * @param action path with its language, e.g. "/de/saints"
+ * @param label also names the search among others on the page
  * @param name the parameter in the address
  */
 export function SearchField(props: {
-  action: string; id: string; label: ReactNode; submit: ReactNode; name?: string; value?: string; placeholder?: string;
+  action: string; id: string; label: string; submit: ReactNode; name?: string; value?: string; placeholder?: string;
   hideLabel?: boolean; hint?: ReactNode; maxLength?: number; children?: ReactNode;
 }) {
   const { action, id, label, submit, name = 'q', value, placeholder, hideLabel = true, hint, maxLength = 200, children } = props;
   return (
-    <form action={action} method="get" role="search" className="flex max-w-[43rem] flex-wrap items-end gap-2">
+    <form action={action} method="get" role="search" aria-label={label} className="flex max-w-[43rem] flex-wrap items-end gap-2">
       <div className="min-w-[12rem] flex-1">
         <Field
           id={id} name={name} type="search" label={label} hideLabel={hideLabel} defaultValue={value} placeholder={placeholder}

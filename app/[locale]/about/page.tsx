@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/external-link';
+import { FactTable } from '@/components/ui/fact-table';
 import { alternatesOf } from '@/lib/i18n/alternates';
 import { agentIdentity } from '@/lib/queries/connection';
 import { credits, type Area, type Credit } from './credits';
@@ -34,21 +35,16 @@ export default async function AboutPage() {
 
 async function CreditBlock({ area, credits: list }: { area: Area; credits: Credit[] }) {
   const t = await getTranslations('about');
+  const facts = list.map(({ name, url, licence }) => ({
+    key: name,
+    label: url ? <ExternalLink href={url} icon={false}>{name}</ExternalLink> : name,
+    value: typeof licence === 'string' ? licence : t(`licences.${licence.key}`),
+  }));
   return (
     <section className="mt-8 max-w-[43rem]" aria-labelledby={`credit-${area}`}>
       <h3 className="rub" id={`credit-${area}`}>{t(`areas.${area}.label`)}</h3>
       <p className="muted mb-2">{t(`areas.${area}.note`)}</p>
-      <table className="facts credits">
-        <thead className="vh"><tr><th scope="col">{t('source')}</th><th scope="col">{t('licence')}</th></tr></thead>
-        <tbody>
-          {list.map(({ name, url, licence }) => (
-            <tr key={name}>
-              <th scope="row">{url ? <ExternalLink href={url} icon={false}>{name}</ExternalLink> : name}</th>
-              <td>{typeof licence === 'string' ? licence : t(`licences.${licence.key}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="credits"><FactTable label={`${t('source')}, ${t('licence')}`} facts={facts} /></div>
     </section>
   );
 }
