@@ -1,0 +1,26 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AgentDayText } from '@/components/calendar/agent-day-text';
+import type { NamedDay } from '@/components/calendar/named-day';
+import { SaintsList } from '@/components/calendar/saints-list';
+import { AnsweredBy } from '@/components/layout/answered-by';
+import { FileDownloads } from '@/components/layout/file-downloads';
+import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import { saintsOnDate } from '@/lib/queries/built-in';
+import type { Outcome } from '@/lib/skills/outcome';
+
+/** The saints of a day: from our own agent as a list of pages, from another as it sent them. */
+export async function DaySaints({ day, outcome }: { day: NamedDay; outcome: Outcome<string> }) {
+  const [locale, t] = [await getLocale(), await getTranslations('calendar')];
+  const builtIn = outcome.kind === 'found' && outcome.provenance.agent.kind === 'built-in';
+  return (
+    <section id="saints">
+      <h2 className="rub">{t('saints')}</h2>
+      {builtIn && <SaintsList day={day} saints={saintsOnDate(day.date, locale)} />}
+      {outcome.kind === 'found' && <AgentDayText text={outcome.value} folded={builtIn} lang={builtIn ? 'en' : undefined} compact />}
+      {outcome.kind === 'not-found' && <p className="muted mt-2">{t('noSaints')}</p>}
+      {(outcome.kind === 'found' || outcome.kind === 'not-found') && <AnsweredBy provenance={outcome.provenance} details={builtIn ? [t('martyrology')] : []} />}
+      {outcome.kind === 'found' && <FileDownloads files={outcome.files} />}
+      {(outcome.kind === 'refused' || outcome.kind === 'failed') && <OutcomeNotice outcome={outcome} retryHref={`/calendar/${day.date}`} />}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { Example } from '@/components/home/examples';
+import { formatDay } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/routing';
+import { addDays, weekdayOf } from '@/lib/liturgy/plain-date';
+import { nameIn } from '@/lib/queries/built-in';
+
+/** The topics of the built-in agent are in English, and so is a question that it answers. */
+const question = 'Which documents speak about the Eucharist?';
+
+/**
+ * A question, a saint, a see, a Sunday: one of each kind of page.
+ * @param today `YYYY-MM-DD`; the example is the first Sunday after it, named by its date, so a day more or less does no harm
+ */
+export async function homeExamples(locale: Locale, today: string): Promise<Example[]> {
+  const t = await getTranslations('home');
+  const sunday = addDays(today, 7 - weekdayOf(today));
+  const named = (kind: 'saints' | 'dioceses', id: string, english: string) => {
+    const name = nameIn(kind, id, locale);
+    return name ? { text: name } : { text: english, lang: locale === 'en' ? undefined : 'en' };
+  };
+  return [
+    { kind: 'question', href: `/ask?q=${encodeURIComponent(question)}`, text: question, lang: locale === 'en' ? undefined : 'en' },
+    { kind: 'saint', href: '/saints/therese-of-lisieux', ...named('saints', 'therese-of-lisieux', 'Thérèse of Lisieux') },
+    { kind: 'diocese', href: '/dioceses/dmaml', ...named('dioceses', 'dmaml', 'Archdiocese of Manila') },
+    { kind: 'day', href: `/calendar/${sunday}`, text: t('readingsFor', { date: formatDay(sunday, locale) }) },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AskBox } from '@/components/home/ask-box';
+import { Contents } from '@/components/home/contents';
+import { Examples } from '@/components/home/examples';
+import { OtherDays } from '@/components/home/other-days';
+import { Today } from '@/components/home/today';
+import { ReaderDay } from '@/components/layout/reader-day';
+import { localizedPath } from '@/lib/i18n/language-tag';
+import { readingsOf } from '@/lib/liturgy/lectionary';
+import { agentIdentity } from '@/lib/queries/connection';
+import { nameDays } from './calendar/name-days';
+import { readingPlaces } from './calendar/reading-views';
+import { homeExamples } from './home-examples';
+import { pageMetadata } from '../page-metadata';
+import { readerDays } from '../reader-days';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = [await getLocale(), await getTranslations('layout')];
+  const title = t('siteName');
+  return { ...pageMetadata({ locale, path: '/', title, description: t('description') }), title: { absolute: title } };
+}
+
+/** The question box, the reader's day, and everything there is. */
+export default async function HomePage() {
+  const [locale, t] = [await getLocale(), await getTranslations('home')];
+  const { days, likely } = await readerDays();
+  const linked = agentIdentity().kind === 'built-in';
+  const todays = (await nameDays(days, locale)).map((day) => {
+    const [mass] = readingsOf(day).masses;
+    return { date: day.date, node: <Today day={day} readings={mass ? readingPlaces(mass, day, linked) : []} /> };
+  });
+  return (
+    <div className="home">
+      <section>
+        <h1 className="display">{t('title')}</h1>
+        <AskBox action={localizedPath('/ask', locale)} />
+        <Examples examples={await homeExamples(locale, likely)} />
+      </section>
+      <div>
+        <ReaderDay days={todays} likely={likely} />
+        <OtherDays dates={days.map(({ date }) => date).filter((date) => date !== likely)} />
+      </div>
+      <Contents month={likely.slice(0, 7)} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import type { Rank } from '@/lib/liturgy/day';
+import type { MassReadings } from '@/lib/liturgy/reading';
+import { ReadingSection } from './reading-section';
+import type { ReadingView } from './reading-view';
+
+/** All readings of one Mass, after a word on where they come from when they are not the celebration's own. */
+export function ReadingSections({ readings, source, rank }: { readings: ReadingView[]; source: MassReadings['source']; rank: Rank }) {
+  const t = useTranslations('calendar');
+  const borrowed = source === 'commons' ? t('fromCommons') : source === 'weekday' && rank !== 'weekday' ? t('fromWeekday') : undefined;
+  return (
+    <>
+      {borrowed && <p className="muted mb-6">{borrowed}</p>}
+      {readings.map((reading, index) => <ReadingSection key={index} reading={reading} />)}
+      {readings.some(({ passage }) => passage.wholeVerses) && <p className="meta mt-6 xl:ms-[11.5rem]">{t('wholeVerses')}</p>}
+    </>
+  );
+}
