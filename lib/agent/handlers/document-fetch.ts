@@ -4,7 +4,7 @@ import { dataPart, textPart } from '../parts-of';
 import { knownFields } from '../profile-fields';
 import { optionalText } from '../read-fields';
 import { invalidParams } from '../rpc-error';
-import { DATA_MODE, MARKDOWN_MODE, TEXT_MODE, type SkillHandler } from '../skill-handler';
+import { DATA_MODE, TEXT_MODE, type SkillHandler } from '../skill-handler';
 
 /** The length of the id in lib/skills/document-fetch. */
 const MAX_ID = 400;
@@ -23,7 +23,7 @@ export const documentFetchHandler: SkillHandler = {
     tags: ['documents', 'Scripture', 'Catechism'],
     examples: ['john-3', 'ccc-1324-1327'],
     inputModes: [TEXT_MODE, DATA_MODE],
-    outputModes: [MARKDOWN_MODE, DATA_MODE],
+    outputModes: [TEXT_MODE, DATA_MODE],
   },
   artifact: documentFetch.artifact,
   answer: ({ text, data }) => {
