@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/app/page-metadata';
+import { ChapterOutline, ChapterPager } from '@/components/documents/chapter-links';
+import { documentIdOf, documentPath } from '@/components/documents/document-address';
+import { DocumentReader } from '@/components/documents/reader';
+import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import { env } from '@/lib/env';
+import { readDocument } from '../actions';
+import { chapterOfDocument } from './chapter-of-document';
+
+/** The id of the address, or 404: broken escapes name nothing. */
+async function readId(params: PageProps<'/[locale]/documents/[id]'>['params']): Promise<string> {
+  return documentIdOf((await params).id) ?? notFound();
+}
+
+export async function generateMetadata({ params }: PageProps<'/[locale]/documents/[id]'>): Promise<Metadata> {
+  const id = await readId(params);
+  const outcome = await readDocument({ id });
+  const t = await getTranslations('documents');
+  const { title, ref } = outcome.kind === 'found' ? outcome.value.meta : {};
+  return pageMetadata({ locale: await getLocale(), path: documentPath(id), title: title || ref || t('title'), index: outcome.kind === 'found' });
+}
+
+/** `/documents/<id>`; what the agent does not have answers 404. */
+export default async function DocumentPage({ params }: PageProps<'/[locale]/documents/[id]'>) {
+  const id = await readId(params);
+  const outcome = await readDocument({ id });
+  // An id longer than any agent takes names nothing either.
+  if (outcome.kind === 'not-found' || (outcome.kind === 'failed' && outcome.reason === 'invalid-params')) notFound();
+  if (outcome.kind !== 'found') return <Unread outcome={outcome} id={id} />;
+  const chapter = outcome.provenance.agent.kind === 'built-in' ? chapterOfDocument(id, outcome.value.meta.kind) : undefined;
+  return (
+    <DocumentReader
+      outcome={outcome} id={id} siteUrl={env().SITE_URL}
+      before={chapter && <ChapterOutline {...chapter} />}
+      after={chapter && <ChapterPager {...chapter} />}
+    />
+  );
+}
+
+async function Unread({ outcome, id }: { outcome: Parameters<typeof OutcomeNotice>[0]['outcome']; id: string }) {
+  const t = await getTranslations('documents');
+  return (
+    <>
+      <h1 className="title mb-4">{t('title')}</h1>
+      <OutcomeNotice outcome={outcome} retryHref={documentPath(id)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import { documentPath } from './document-address';
+
+/** A chapter of a book of the Bible, as far as the reader's page needs it. */
+export interface Chapter {
+  bookId: string;
+  bookName: string;
+  chapter: number;
+  chapters: number;
+}
+
+/** The chapters of the book, left of the text on wide screens. */
+export function ChapterOutline({ bookId, bookName, chapter, chapters }: Chapter) {
+  const t = useTranslations('documents');
+  return (
+    <nav className="outline" aria-label={t('chapters', { book: bookName })}>
+      <h2 className="rub" lang="en">{bookName}</h2>
+      <ol className="flex! flex-wrap gap-x-1 border-t-0!">
+        {Array.from({ length: chapters }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <Link href={documentPath(`${bookId}-${number}`)} aria-current={number === chapter ? 'page' : undefined} className="min-w-10 justify-center! border-b-0!">{number}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Before and after, at the foot of a chapter. */
+export function ChapterPager({ bookId, bookName, chapter, chapters }: Chapter) {
+  const t = useTranslations('documents');
+  const to = (number: number) => ({ href: documentPath(`${bookId}-${number}`), name: `${bookName} ${number}` });
+  const before = chapter > 1 ? to(chapter - 1) : undefined;
+  const after = chapter < chapters ? to(chapter + 1) : undefined;
+  return (
+    <nav className="pager" aria-label={t('neighbours')}>
+      {before ? <Link href={before.href}><small>{t('before')}</small><span lang="en">{before.name}</span></Link> : <span />}
+      {after && <Link href={after.href}><small>{t('after')}</small><span lang="en">{after.name}</span></Link>}
+    </nav>
+  );
+}

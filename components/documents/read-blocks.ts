@@ -1,0 +1,51 @@
+/** A block of a text as sent: a paragraph, perhaps numbered, or verses with their numbers. */
+export type Block = { kind: 'paragraph'; number?: string; text: string } | { kind: 'verses'; verses: Verse[] };
+
+export interface Verse {
+  number: string;
+  /** Line breaks are those of the text: lines of poetry. */
+  text: string;
+}
+
+const BARE = /^(\d{1,4})[ \t]+(?=\S)/;
+/** "22. …", "§ 22 …"; the number leaves the text for the margin. */
+const NUMBERED = /^(?:(\d{1,4})\.[ \t]+(?=\S)|§[ \t]?(\d{1,4})\.?[ \t]+(?=\S))/;
+
+/**
+ * Cuts a text into blocks at its empty lines. Nothing is taken for Markdown and no word is changed.
+ * Bare numbers at the start of lines are verse or paragraph numbers only where the whole text counts upwards with them.
+ * @param text as the agent sent it
+ */
+export function readBlocks(text: string): Block[] {
+  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/).map((block) => block.replace(/^\s*\n|\s+$/g, '')).filter((block) => block.trim());
+  const counts = countsUpwards(paragraphs.flatMap((block) => block.split('\n')));
+  return paragraphs.flatMap((block) => (counts ? readVerses(block) : [readParagraph(block)]));
+}
+
+function countsUpwards(lines: string[]): boolean {
+  const numbers = lines.flatMap((line) => BARE.exec(line)?.[1] ?? []).map(Number);
+  if (numbers.length < 2 || !BARE.test(lines[0] ?? '')) return false;
+  // A passage may run over into the next chapter, which begins with 1.
+  return numbers.every((number, index) => index === 0 || number === 1 || (number > (numbers[index - 1] ?? 0) && number - (numbers[index - 1] ?? 0) <= 20));
+}
+
+function readParagraph(block: string): Block {
+  const match = NUMBERED.exec(block);
+  if (!match) return { kind: 'paragraph', text: block };
+  return { kind: 'paragraph', number: match[1] ?? match[2], text: block.slice(match[0].length) };
+}
+
+/** Lines without a number belong to the verse above; before the first number of a block they are a paragraph. */
+function readVerses(block: string): Block[] {
+  const before: string[] = [];
+  const verses: Verse[] = [];
+  for (const line of block.split('\n')) {
+    const match = BARE.exec(line);
+    const last = verses.at(-1);
+    if (match?.[1]) verses.push({ number: match[1], text: line.slice(match[0].length) });
+    else if (last) last.text += `\n${line}`;
+    else before.push(line);
+  }
+  const paragraph: Block[] = before.length > 0 ? [{ kind: 'paragraph', text: before.join('\n') }] : [];
+  return verses.length > 0 ? [...paragraph, { kind: 'verses', verses }] : paragraph;
+}

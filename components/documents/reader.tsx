@@ -1,0 +1,54 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { MoreDetails } from '@/components/directory/more-details';
+import { RefreshButton } from '@/components/directory/refresh-button';
+import { AnsweredBy } from '@/components/layout/answered-by';
+import { FileDownloads } from '@/components/layout/file-downloads';
+import { Disclosure } from '@/components/ui/disclosure';
+import { formatDay } from '@/lib/format';
+import type { FetchedDocument } from '@/lib/skills/document-fetch';
+import type { Outcome } from '@/lib/skills/outcome';
+import { DocumentFacts } from './document-facts';
+import { DocumentText } from './document-text';
+import { DocumentTools } from './document-tools';
+import { readMeta } from './read-meta';
+
+/**
+ * One document or passage, as the agent gave it.
+ * @param id under which it was asked for
+ * @param before what stands left of the text: an outline
+ * @param after what follows it: neighbours
+ */
+export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument>, { kind: 'found' }>; id: string; siteUrl: string; before?: ReactNode; after?: ReactNode }) {
+  const { outcome, id, siteUrl, before, after } = props;
+  const { text, meta } = outcome.value;
+  const t = useTranslations('documents');
+  const states = useTranslations('states');
+  const locale = useLocale();
+  const builtIn = outcome.provenance.agent.kind === 'built-in';
+  const lang = builtIn ? 'en' : undefined;
+  const { title, titleLanguage, author, reference, kind, date, source, rest } = readMeta(meta, siteUrl);
+  const label = kind && t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : builtIn ? t('kinds.document') : t('passage');
+  const byline = [author, date && formatDay(date, locale)].filter(Boolean).join(' · ');
+  return (
+    <div className="reader">
+      {before}
+      <article className="min-w-0 min-[66.01rem]:col-start-2">
+        <p className="rub">{label}</p>
+        <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (title ? lang : undefined)}>{title ?? reference ?? id}</h1>
+        {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
+        <DocumentText text={text} lang={lang} />
+        <DocumentFacts author={author} kind={kind} date={date} reference={reference} source={source} lang={lang} />
+        {rest.length > 0 && <Disclosure summary={t('more')}><MoreDetails rest={rest} lang={lang} /></Disclosure>}
+        <AnsweredBy
+          provenance={outcome.provenance}
+          details={builtIn ? [] : [reference ? t('passageRef', { reference }) : t('passageNote')]}
+          actions={builtIn ? undefined : <RefreshButton words={{ refresh: states('refresh'), loading: states('loading') }} />}
+        />
+        <FileDownloads files={outcome.files} />
+        {after}
+      </article>
+      <DocumentTools title={title} source={source} canAsk={!builtIn} />
+    </div>
+  );
+}
