@@ -75,5 +75,5 @@ export function proxy(request: NextRequest): NextResponse {
 
 /** All but the routes without a language and named files: an id with a dot is a page like any other. */
 export const config = {
-  matcher: ['/((?!api/|_next/|\\.well-known/|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)'],
+  matcher: ['/((?!api/|_next/|licences/|\\.well-known/|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)'],
 };
