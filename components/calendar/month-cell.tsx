@@ -30,7 +30,7 @@ export function MonthCell({ day, month, today }: { day: NamedDay; month: string;
         {today && <TodayMark date={day.date} known={today === 'known'} />}
         {isEdge && !today && <small>{monthName(Number(day.date.slice(5, 7)), locale)}</small>}
       </span>
-      <Link className={`cn text-inherit! no-underline ${outline}`} href={`/calendar/${day.date}`}>
+      <Link className={`cn no-underline ${outline}`} href={`/calendar/${day.date}`}>
         {isWeekOnly(main.id) ? <SeasonText day={day} /> : <CelebrationText celebration={main} />}
         <span className="vh">, {formatDay(day.date, locale, 'day-month')}</span>
       </Link>

@@ -19,16 +19,16 @@ export function MonthGrid(props: { month: string; weeks: string[][]; days: Reado
   const today = (date: string) => (todays.includes(date) ? (todays.length === 1 ? 'known' : 'candidate') : undefined);
   return (
     <table role="table" className="cal" aria-label={t('monthTable', { month: formatDay(month, locale) })}>
-      <thead role="rowgroup" className="contents">
-        <tr role="row" className="contents">
+      <thead role="rowgroup" className="[display:contents]">
+        <tr role="row" className="[display:contents]">
           {weekdayOrder(weekStart[locale]).map((weekday) => (
             <th key={weekday} role="columnheader" scope="col" className="dow text-start">{weekdayName(weekday, locale)}</th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="contents">
+      <tbody role="rowgroup" className="[display:contents]">
         {weeks.map((week) => (
-          <tr key={week[0]} role="row" className="contents">
+          <tr key={week[0]} role="row" className="[display:contents]">
             {week.map((date) => {
               const day = days.get(date);
               return day

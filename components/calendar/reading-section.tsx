@@ -6,12 +6,13 @@ import type { ReadingView } from './reading-view';
 /** One reading as in a missal: what it is and where it stands beside the text, what may be read instead under it. */
 export function ReadingSection({ reading }: { reading: ReadingView }) {
   const t = useTranslations();
-  const { label, passage, short, alternatives, proper } = reading;
+  const { label, passage, short, alternatives, proper, numberedAs } = reading;
   return (
     <section className="reading">
       <header>
         <h2>{t(`liturgy.slot.${label}`)}</h2>
         <p className="where"><PlaceLink place={reading} /></p>
+        {passage.status !== 'absent' && numberedAs && <p className="meta">{t('calendar.numberedAs', { reference: numberedAs })}</p>}
         {proper && <p className="meta">{t('calendar.properReading')}</p>}
       </header>
       <div className="read">

@@ -14,6 +14,8 @@ export interface PlaceView {
 /** A reading with its text; made by app/[locale]/calendar/reading-views.ts. */
 export interface ReadingView extends PlaceView {
   label: SlotLabel;
+  /** The same place by the verse numbers of the text, where they differ from the lectionary's. */
+  numberedAs?: string;
   passage: Passage;
   short?: PlaceView;
   alternatives: PlaceView[];

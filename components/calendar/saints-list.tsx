@@ -11,7 +11,7 @@ export interface SaintOfDay {
   /** Language of the name, where it is not the page's. */
   lang?: string;
   status?: 'saint' | 'blessed' | 'venerable' | 'servant-of-god';
-  /** Death as in the data: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  /** Death as in the data: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with "~" where it is approximate. */
   to?: string;
 }
 
@@ -23,7 +23,7 @@ export function SaintsList({ day, saints }: { day: NamedDay; saints: readonly Sa
   const locale = useLocale();
   const celebration: PlainItem[] = day.celebrations
     .filter(({ rank }) => rank !== 'weekday' && rank !== 'sunday')
-    .map((item) => ({ key: item.id, name: <CelebrationText celebration={item} />, detail: t(item.commemoration ? 'liturgy.rank.commemoration' : `liturgy.rank.${item.rank}`) }));
+    .map((item) => ({ key: item.id, name: <span className="serif text-[1.0625rem] font-medium"><CelebrationText celebration={item} /></span>, detail: t(item.commemoration ? 'liturgy.rank.commemoration' : `liturgy.rank.${item.rank}`) }));
   const people: PlainItem[] = saints.map(({ id, name, lang, status, to }) => ({
     key: id,
     name,

@@ -117,7 +117,8 @@ export function saintsOnDate(date: string, locale: Locale): (ListedName & { stat
   return saintsOnDay(Number(date.slice(5, 7)), Number(date.slice(8, 10))).map((saint) => ({
     ...named('saints', saint.saint_id, saint.primary_name, locale),
     from: saint.birth_date,
-    to: saint.death_date,
+    // "~" is how lib/format says "about".
+    to: saint.death_date && `${saint.death_date}${saint.death_date_approximate ? '~' : ''}`,
     status: saint.canonical_status,
   }));
 }

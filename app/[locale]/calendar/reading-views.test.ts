@@ -18,6 +18,13 @@ describe('the readings of a day, as a page shows them', () => {
     expect(views.every(({ passage }) => passage.status === 'found')).toBe(true);
   });
 
+  it('say where the text numbers its verses otherwise', async () => {
+    const psalm = (await viewsOf('2026-11-30')).find(({ label }) => label === 'psalm');
+    expect(psalm?.reference).toMatch(/^Ps 19:2/);
+    expect(psalm?.numberedAs).toMatch(/^Ps 19:1/);
+    expect((await viewsOf('2026-11-30')).filter(({ label }) => label !== 'psalm').map(({ numberedAs }) => numberedAs)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('sing no Alleluia in Lent and read the Passion on Good Friday', async () => {
     expect((await viewsOf('2026-02-22')).map(({ label }) => label)).toContain('verse');
     expect((await viewsOf('2026-04-03')).map(({ label }) => label)).toContain('passion');

@@ -32,12 +32,19 @@ export function readingPlaces(mass: MassReadings, day: LiturgicalDay, linked: bo
   return mass.readings.map((reading) => ({ ...placeView(reading, linked), label: labelOf(reading, day, mass) }));
 }
 
+/** Psalms and some chapters are numbered otherwise in the text: Ps 19:2 of the lectionary is its Ps 19:1. Letters of part verses do not count. */
+function numberedAs({ reference, textReference }: ScripturePlace): string | undefined {
+  const bare = (text: string) => text.replace(/(\d)[a-f]+/g, '$1');
+  return bare(reference) === bare(textReference) ? undefined : textReference;
+}
+
 /** The readings of a Mass with their text from the installed Bible. */
 export function readingViews(mass: MassReadings, day: LiturgicalDay, linked: boolean): ReadingView[] {
   return mass.readings.map((reading) => ({
     ...placeView(reading, linked),
     label: labelOf(reading, day, mass),
     passage: passage(reading.textReference),
+    numberedAs: numberedAs(reading),
     short: reading.short && placeView(reading.short, linked),
     alternatives: reading.alternatives?.map((place) => placeView(place, linked)) ?? [],
     proper: reading.proper,

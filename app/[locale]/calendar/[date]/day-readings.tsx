@@ -25,8 +25,10 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
       <>
         {mass && <ReadingSections readings={readingViews(mass, day, true)} source={mass.source} rank={day.celebrations[0].rank} />}
         <AnsweredBy provenance={outcome.provenance} details={details} />
-        <AgentDayText text={outcome.value} folded lang="en" />
-        <FileDownloads files={outcome.files} />
+        <div className="xl:ms-[11.5rem]">
+          <AgentDayText text={outcome.value} folded lang="en" />
+          <FileDownloads files={outcome.files} />
+        </div>
       </>
     );
   }
