@@ -29,7 +29,7 @@ test.describe('a program that calls the built-in agent', () => {
       expect(parts.find((part) => part.data?.citations)?.data?.citations).not.toHaveLength(0);
       expect(parts.find((part) => part.data?.related_questions)?.data?.related_questions).not.toHaveLength(0);
     }],
-    ['document_search', text('Lumen Gentium'), 'search_results', ({ parts }) => expect((parts[0]?.data?.results as object[])[0]).toMatchObject({ id: 'lumen-gentium', title: 'Lumen Gentium', url: expect.stringContaining('/documents/lumen-gentium') })],
+    ['document_search', text('Lumen Gentium'), 'search_results', ({ parts }) => expect((parts[0]?.data?.results as Record<string, unknown>[])[0]).toMatchObject({ id: 'lumen-gentium', title: 'Lumen Gentium', url: expect.stringContaining('/documents/lumen-gentium') })],
     ['document_fetch', data({ id: 'lumen-gentium' }), 'document', ({ parts }) => expect(parts[1]?.data).toMatchObject({ id: 'lumen-gentium', title: 'Lumen Gentium', author: expect.any(String), ref: expect.any(String) })],
     ['liturgical_readings', text('Easter Sunday 2026'), 'mass_readings', ({ parts }) => expect(parts[0]?.text).toMatch(/5 April 2026[\s\S]*Jn 20:1-9/)],
     ['saints_of_the_day', data({ date: '2026-03-19' }), 'martyrology', ({ parts }) => expect(parts[0]?.text).toMatch(/19 March 2026[\s\S]*Joseph/)],

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface ScriptedReply {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as it is when text, as JSON when an object. `"$id"` as `id` is replaced by the request's own. */
+  /** Sent as it is when text, as JSON when an object. `"$id"` as `id` becomes the request's own, `$authorization` the header that came with it. */
   body: unknown;
   delayMs?: number;
 }
@@ -33,8 +33,9 @@ function keyOf(sent: Sent): string {
   return part?.text ?? String(Object.values(part?.data ?? {})[0] ?? sent.params?.id ?? '');
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, body }: ScriptedReply, id: unknown): void {
-  const text = typeof body === 'string' ? body : JSON.stringify(body).replace('"$id"', JSON.stringify(id ?? null));
+function send(response: ServerResponse, { status = 200, headers = {}, body }: ScriptedReply, id: unknown, authorization = ''): void {
+  const written = typeof body === 'string' ? body : JSON.stringify(body).replace('"$id"', JSON.stringify(id ?? null));
+  const text = written.replaceAll('$authorization', authorization);
   response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json', ...headers });
   response.end(text);
 }
@@ -46,7 +47,7 @@ async function answerCall(request: IncomingMessage, response: ServerResponse): P
   calls.push({ key, body, headers: request.headers });
   const reply = replies.get(key) ?? { body: { jsonrpc: '2.0', id: '$id', error: { code: -32603, message: `No reply is scripted for ${key}.` } } };
   if (reply.delayMs) await new Promise((resolve) => setTimeout(resolve, reply.delayMs));
-  send(response, reply, sent.id);
+  send(response, reply, sent.id, request.headers.authorization);
 }
 
 const CARD = { protocolVersion: '0.2.6', name: 'Scripted agent', description: 'Answers as it is told.', version: '1', url: 'http://elsewhere.example/rpc', capabilities: {}, defaultInputModes: ['text/plain'], defaultOutputModes: ['text/plain'], skills: [] };

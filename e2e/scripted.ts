@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ScriptedReply } from './fake-agent';
 
+export type { ScriptedReply };
+
 const FAKE_AGENT = 'http://127.0.0.1:3299';
 
 /** Tells the scripted agent how to answer one key: the query, id, date or question it will be asked. */

@@ -53,7 +53,9 @@ export async function rpc(method: string, params: object, connection: Connection
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) return failure('redirected', { status: response.status });
-    return parseReply(await readCapped(response.body, MAX_REPLY_BYTES), response);
+    const text = await readCapped(response.body, MAX_REPLY_BYTES);
+    // An agent that echoes what it was sent must not bring the token onto a page.
+    return parseReply(connection.token ? text.replaceAll(connection.token, '…') : text, response);
   } catch (error) {
     return thrown(error, timeout.aborted);
   }

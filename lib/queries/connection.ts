@@ -20,8 +20,12 @@ export function agentIdentity(): AgentIdentity {
   return isMagisterium ? { kind: 'magisterium', name: 'Magisterium AI', host: hostname } : { kind: 'other', name: hostname, host: hostname };
 }
 
-/** The built-in agent gets the very request a socket would bring; it is loaded at its first use. */
+/** The built-in agent gets the very request a socket would bring, or is asked for its card; it is loaded at its first use. */
 async function fetchBuiltIn(url: string, init: RequestInit): Promise<Response> {
+  if (init.method === 'GET') {
+    const { agentCard } = await import('@/lib/agent/card');
+    return Response.json(agentCard());
+  }
   const { handleRequest } = await import('@/lib/agent/server');
   return handleRequest(new Request(url, init));
 }
