@@ -1,0 +1,61 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/app/page-metadata';
+import { readerDays } from '@/app/reader-days';
+import { DirectoryProfile } from '@/components/directory/directory-profile';
+import { DirectorySearch } from '@/components/directory/directory-search';
+import { ID_KEYS, searchPath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
+import { isClearHit } from '@/components/directory/is-clear-hit';
+import { NothingFound } from '@/components/directory/nothing-found';
+import { WhichOne } from '@/components/directory/which-one';
+import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import { agentIdentity } from '@/lib/queries/connection';
+import { readAlternates } from '@/lib/skills/alternates';
+import type { Outcome } from '@/lib/skills/outcome';
+import { localNameOf, type Directory } from './profile-page';
+
+export type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The words looked for: the first `q` of the address, no longer than the skill takes. */
+export async function readQuery(searchParams: SearchProps['searchParams']): Promise<string> {
+  const { q } = await searchParams;
+  return ((Array.isArray(q) ? q[0] : q) ?? '').trim().slice(0, 200).trim();
+}
+
+/** Only the plain page is for search engines; a search is not. */
+export async function searchMetadata(kind: DirectoryKind | 'directory', searchParams: SearchProps['searchParams']): Promise<Metadata> {
+  const [locale, t, kinds, layout, query] = [await getLocale(), await getTranslations('directory'), await getTranslations('kinds'), await getTranslations('layout'), await readQuery(searchParams)];
+  const title = query ? t('resultsFor', { query }) : kind === 'directory' ? layout('directory') : kinds(kind);
+  return pageMetadata({ locale, path: query ? searchPath(kind, query) : `/${kind}`, title, description: kind === 'directory' ? t('intro') : t(`about.${kind}`), index: !query });
+}
+
+async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: string; outcome: Outcome<Profile> }) {
+  const locale = await getLocale();
+  if (outcome.kind === 'not-found') return <NothingFound kind={kind} query={query} suggestion={outcome.suggestion} />;
+  if (outcome.kind !== 'found') return <OutcomeNotice outcome={outcome} retryHref={searchPath(kind, query)} />;
+  const { value: profile, provenance } = outcome;
+  const alternates = readAlternates(profile.alternates, ID_KEYS[kind]);
+  if (!isClearHit(query, profile, alternates)) {
+    const lang = provenance.agent.kind === 'built-in' && locale !== 'en' ? 'en' : undefined;
+    return <WhichOne kind={kind} query={query} profile={profile} alternates={alternates} provenance={provenance} lang={lang} />;
+  }
+  return <DirectoryProfile kind={kind} found={outcome} localName={localNameOf(kind, profile[ID_KEYS[kind]], locale)} today={(await readerDays()).likely} embedded />;
+}
+
+/** One directory: its search, then what was found, or without a search a start from the built-in data. */
+export async function SearchPage({ kind, lookUp, searchParams, start }: Directory & SearchProps & { start: ReactNode }) {
+  const [t, kinds, query, agent] = [await getTranslations('directory'), await getTranslations('kinds'), await readQuery(searchParams), agentIdentity()];
+  const outcome = query ? await lookUp({ query }) : undefined;
+  return (
+    <>
+      <header className="pagehead">
+        <h1 className="display">{kinds(kind)}</h1>
+        <p className="muted mt-2">{t(`about.${kind}`)}</p>
+        <div className="mt-5"><DirectorySearch kind={kind} query={query} /></div>
+      </header>
+      {outcome && <Answer kind={kind} query={query} outcome={outcome} />}
+      {!outcome && (agent.kind === 'built-in' ? start : <p className="muted">{t('remoteStart', { agent: agent.name })}</p>)}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { AnsweredBy } from '@/components/layout/answered-by';
+import { FileDownloads } from '@/components/layout/file-downloads';
+import { Disclosure } from '@/components/ui/disclosure';
+import { FactTable } from '@/components/ui/fact-table';
+import { readAlternates } from '@/lib/skills/alternates';
+import type { Outcome } from '@/lib/skills/outcome';
+import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
+import { FactValue } from './fact-value';
+import { factLabel } from './field-label';
+import { LatestFinancials } from './latest-financials';
+import { MoreDetails } from './more-details';
+import { ProfileAside } from './profile-aside';
+import { ProfileHead } from './profile-head';
+import { readFinancials } from './read-financials';
+import { readProfileParts } from './read-facts';
+import { RecentStatistics } from './recent-statistics';
+import { RefreshButton } from './refresh-button';
+import { statisticsTable } from './statistics-table';
+
+/**
+ * A saint, a cleric, a pope or a see, from whatever shape an agent sent.
+ * @param id the canonical id asked for, where the address names one
+ * @param today `YYYY-MM-DD`, for the next day on which a feast is kept
+ * @param embedded under the heading of a search, rather than a page of its own
+ */
+export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Outcome<Profile>, { kind: 'found' }>; id?: string; localName?: string; today: string; embedded?: boolean }) {
+  const { kind, found, localName, today, embedded = false } = props;
+  const [t, fields, terms, states] = [useTranslations('directory'), useTranslations('fields'), useTranslations('terms'), useTranslations('states')];
+  const locale = useLocale();
+  const { value: profile, provenance, files } = found;
+  const builtIn = provenance.agent.kind === 'built-in';
+  // The built-in agent speaks English; what language another agent speaks is not said on the wire.
+  const lang = builtIn && locale !== 'en' ? 'en' : undefined;
+  const sentId = profile[ID_KEYS[kind]];
+  const id = typeof sentId === 'string' ? sentId : props.id;
+  const { facts, related, life, sources, rest } = readProfileParts(kind, profile);
+  const statistics = statisticsTable(profile.recent_statistics);
+  const financials = readFinancials(profile.latest_financials);
+  // A shape that the tables cannot take is still shown.
+  const unread = (['recent_statistics', 'latest_financials'] as const).filter((key) => !(key === 'recent_statistics' ? statistics : financials));
+  const more = [...unread.map((key): [string, unknown] => [key, profile[key]]).filter(([, value]) => value !== undefined), ...rest];
+  const alternates = readAlternates(profile.alternates, ID_KEYS[kind]).map((alternate) => ({ directory: kind, ...alternate }));
+  const Label = embedded ? 'h3' : 'h2';
+  const refresh = builtIn ? undefined : <RefreshButton words={{ refresh: states('refresh'), loading: states('loading') }} />;
+  const said = (details: string[] = []) => <AnsweredBy provenance={provenance} details={details} actions={refresh} />;
+  return (
+    <article className="profile">
+      <ProfileHead kind={kind} profile={profile} id={id} localName={localName} embedded={embedded} lang={lang} />
+      <div>
+        {facts.length > 0 && (
+          <section className="block">
+            <Label className="rub">{t('facts')}</Label>
+            <FactTable label={t('facts')} facts={facts.map((fact) => ({ key: fact.label, label: factLabel({ fields, terms, locale }, fact.label, profile), value: <FactValue fact={fact} profile={profile} today={today} lang={lang} /> }))} />
+            {said(sources.length > 0 ? [t('sources', { count: sources.length, names: sources.join(locale === 'zh' ? '、' : ', ') })] : [])}
+          </section>
+        )}
+        {life && (
+          <section className="block">
+            <Label className="rub">{t('life')}</Label>
+            <p className="read whitespace-pre-line" lang={lang} dir="auto">{life}</p>
+            {said()}
+          </section>
+        )}
+        {statistics && (
+          <section className="block">
+            <Label className="rub">{t('statistics')}</Label>
+            <RecentStatistics table={statistics} code={kind === 'dioceses' ? id : undefined} lang={lang}>{said()}</RecentStatistics>
+          </section>
+        )}
+        {financials && <section className="block"><Label className="rub">{t('financials')}</Label><LatestFinancials financials={financials} lang={lang} />{said()}</section>}
+        {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{said()}</Disclosure></section>}
+        <FileDownloads files={files} />
+      </div>
+      <ProfileAside profile={profile} related={related} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Alternate } from '@/lib/skills/alternates';
+import type { Profile } from './directory-kind';
+
+/** From this many others that bear the very words asked for, nobody can know who was meant. */
+const TOO_MANY = 5;
+
+/** Lower case, without accents and punctuation: enough to see whether two names are the same words. */
+function wordsOf(text: string): string[] {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+function namesOf(profile: Profile): string[] {
+  const fields = [profile.primary_name, profile.papal_name, profile.see_name, profile.local_name, profile.birth_name, profile.also_known_as];
+  return fields.flat().filter((name): name is string => typeof name === 'string');
+}
+
+/**
+ * Whether the first hit of a search may stand for the whole answer ("Catherine of Siena"), or the reader has to choose ("John").
+ * It is clear when its name is what was asked for, or when few others bear all the words of the question.
+ */
+export function isClearHit(query: string, profile: Profile, alternates: Alternate[]): boolean {
+  const asked = wordsOf(query);
+  if (namesOf(profile).some((name) => wordsOf(name).join(' ') === asked.join(' '))) return true;
+  const rivals = alternates.filter((alternate) => {
+    const words = wordsOf(alternate.name);
+    return asked.every((word) => words.includes(word));
+  });
+  return rivals.length < TOO_MANY;
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ComputedHere } from '@/components/layout/computed-here';
+import { formatDay, formatYearRange } from '@/lib/format';
+import { profilePath, type DirectoryKind } from './directory-kind';
+import { NameColumns } from './name-columns';
+
+export interface ListedName { id: string; name: string; lang?: string; from?: string; to?: string; note?: string }
+
+/** Well-known names of one directory, from the built-in data. */
+export function ListedNames({ kind, title, names }: { kind: DirectoryKind; title: string; names: ListedName[] }) {
+  const [lede, locale] = [useTranslations('directory.lede'), useLocale()];
+  const lived = ({ from, to }: ListedName) => {
+    if (from && to) return formatYearRange(from, to, locale);
+    if (to) return lede('diedYear', { year: formatDay(to.slice(0, 4), locale) });
+    return from && lede('bornYear', { year: formatDay(from.slice(0, 4), locale) });
+  };
+  return (
+    <section className="block">
+      <h2 className="rub">{title}</h2>
+      <NameColumns
+        label={title}
+        names={names.map((listed) => ({
+          key: listed.id,
+          href: profilePath(kind, listed.id),
+          name: listed.name,
+          lang: listed.lang,
+          detail: listed.note ?? lived(listed),
+          detailLang: listed.note && locale !== 'en' ? 'en' : undefined,
+        }))}
+      />
+      <ComputedHere />
+    </section>
+  );
+}

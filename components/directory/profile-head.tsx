@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { localizedPath } from '@/lib/i18n/language-tag';
+import { CopyLinkButton } from './copy-link-button';
+import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from './directory-kind';
+import { KindLabel } from './kind-label';
+import { Lede } from './lede';
+import { PrintProfileButton } from './print-profile-button';
+
+interface Given {
+  kind: DirectoryKind;
+  profile: Profile;
+  /** Canonical id; absent where the agent sent none and the address has none. */
+  id?: string;
+  /** The name in the page's language, where known. */
+  localName?: string;
+  /** On a page of search results, which has its own h1. */
+  embedded: boolean;
+  lang?: string;
+}
+
+/** Kind, name, one sentence, and what can be done. */
+export function ProfileHead({ kind, profile, id, localName, embedded, lang }: Given) {
+  const t = useTranslations('directory');
+  const states = useTranslations('states');
+  const locale = useLocale();
+  const Name = embedded ? 'h2' : 'h1';
+  const name = localName ?? profile.primary_name;
+  const code = kind === 'dioceses' && typeof profile[ID_KEYS.dioceses] === 'string' ? String(profile[ID_KEYS.dioceses]) : undefined;
+  return (
+    <header className="prohead">
+      <p className="rub kind"><KindLabel kind={kind} profile={profile} lang={lang} /></p>
+      <Name className="display" lang={localName ? undefined : lang} dir="auto">{name}</Name>
+      {localName && <p className="meta" lang={lang}>{profile.primary_name}</p>}
+      <Lede kind={kind} profile={profile} />
+      <div className="acts">
+        {embedded && id && <ButtonLink kind="primary" href={profilePath(kind, id)}>{t('ownPage', { name })}</ButtonLink>}
+        <ButtonLink kind={embedded && id ? 'plain' : 'primary'} href={`/ask?q=${encodeURIComponent(t('question', { name }))}`}>{t('askAbout', { name })}</ButtonLink>
+        {code && <ButtonLink href={`/trends?dioceses=${encodeURIComponent(code)}`}>{t('trends')}</ButtonLink>}
+        <CopyLinkButton path={id ? localizedPath(profilePath(kind, id), locale) : ''} words={{ copy: states('copyLink'), copied: states('copied') }} />
+        <PrintProfileButton label={states('print')} />
+      </div>
+    </header>
+  );
+}

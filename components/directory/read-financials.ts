@@ -1,0 +1,37 @@
+import { readNumber } from '@/lib/skills/statistics-rows';
+
+export type FinancialLabel = 'revenue' | 'expenses' | 'netAssets' | 'totalAssets' | 'surplus' | 'year';
+
+export interface Financials {
+  /** ISO 4217 where the agent gives it so; other words are kept as they are. */
+  currency?: string;
+  /** Known figures, in the order of accounts; `amount` is null where what was sent is no number. */
+  known: { label: FinancialLabel; amount: number | null; sent: unknown }[];
+  rest: [key: string, value: unknown][];
+}
+
+/** The names of the keys are undocumented; their words are. */
+const MATCHERS: [FinancialLabel, RegExp][] = [
+  ['year', /year/i],
+  ['revenue', /revenue|income/i],
+  ['expenses', /expens/i],
+  ['surplus', /surplus|deficit/i],
+  ['netAssets', /net.*asset/i],
+  ['totalAssets', /total.*asset/i],
+];
+
+/** Reads `latest_financials`; undefined when it is not an object that holds anything. */
+export function readFinancials(sent: unknown): Financials | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return undefined;
+  const entries = Object.entries(sent).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const currency = entries.find(([key, value]) => /currenc/i.test(key) && typeof value === 'string');
+  const used = new Set(currency ? [currency[0]] : []);
+  const known = MATCHERS.flatMap(([label, pattern]) => {
+    const entry = entries.find(([key]) => !used.has(key) && pattern.test(key));
+    if (!entry) return [];
+    used.add(entry[0]);
+    return [{ label, amount: readNumber(entry[1]), sent: entry[1] }];
+  });
+  const rest = entries.filter(([key]) => !used.has(key));
+  return known.length + rest.length > 0 ? { currency: currency && String(currency[1]), known, rest } : undefined;
+}

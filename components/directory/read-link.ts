@@ -1,0 +1,35 @@
+import { readAlternates } from '@/lib/skills/alternates';
+import { DIRECTORIES, ID_KEYS, profilePath, searchPath, type DirectoryKind } from './directory-kind';
+
+/** A person or see that an agent names inside a profile. Without an id it can only be looked for by name. */
+export interface DirectoryLink {
+  directory: DirectoryKind;
+  id?: string;
+  name: string;
+  /** Scalars that tell it from its like, as sent. */
+  details: string[];
+}
+
+function directoryOf(fields: Record<string, unknown>): DirectoryKind | undefined {
+  return DIRECTORIES.find((kind) => typeof fields[ID_KEYS[kind]] === 'string' && fields[ID_KEYS[kind]]);
+}
+
+const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
+
+/**
+ * Reads a mention: `{ name, person_id }`, or where the field says which directory is meant (`current_bishop`), a plain name too.
+ * @param assumed directory of the field; without it only an object that bears a canonical id is a mention
+ */
+export function readLink(value: unknown, assumed?: DirectoryKind): DirectoryLink | undefined {
+  if (typeof value === 'string') return assumed && value.trim() ? { directory: assumed, name: value.trim(), details: [] } : undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.values(value).every(isScalar)) return undefined;
+  const directory = directoryOf(value as Record<string, unknown>) ?? assumed;
+  if (!directory) return undefined;
+  const read = readAlternates([value], ID_KEYS[directory])[0];
+  return read && { directory, ...read };
+}
+
+/** Where a mention leads: the profile by its id, else a search for the name. */
+export function linkPath(link: DirectoryLink): string {
+  return link.id ? profilePath(link.directory, link.id) : searchPath(link.directory, link.name);
+}

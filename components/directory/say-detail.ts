@@ -1,0 +1,17 @@
+import { formatDay } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/routing';
+import { readFeast } from './feast-day';
+import { sayTerm, type Words } from './say-term';
+
+/**
+ * One of the details that tell namesakes apart, in the page's language where it is a word, a year or a day we know.
+ * @param lede messages of `directory.lede`
+ */
+export function sayDetail(detail: string, words: { terms: Words; lede: Words; locale: Locale }): string {
+  const { terms, lede, locale } = words;
+  const lived = /^(died|born) (\d{1,4})$/.exec(detail);
+  if (lived) return lede(lived[1] === 'died' ? 'diedYear' : 'bornYear', { year: formatDay(lived[2] ?? '', locale) });
+  const feast = /^\d{2}-\d{2}$/.test(detail) ? readFeast(detail) : undefined;
+  if (feast) return formatDay(feast, locale);
+  return /^\d{4}-\d{2}-\d{2}$/.test(detail) ? formatDay(detail, locale) : (sayTerm(terms, detail) ?? detail);
+}
