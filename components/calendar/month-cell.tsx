@@ -26,7 +26,7 @@ export function MonthCell({ day, month, today }: { day: NamedDay; month: string;
   return (
     <td role="cell" className={`${cellClass(day, month)} isolate`} aria-current={today === 'known' ? 'date' : undefined}>
       <span className="dnum">
-        <span>{number} <span className="wd" aria-hidden="true">{weekdayName(day.weekday, locale, 'short')}</span></span>
+        <span>{number} <span className="wd">{weekdayName(day.weekday, locale, 'short')}</span></span>
         {today && <TodayMark date={day.date} known={today === 'known'} />}
         {isEdge && !today && <small>{monthName(Number(day.date.slice(5, 7)), locale)}</small>}
       </span>

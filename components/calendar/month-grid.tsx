@@ -19,7 +19,8 @@ export function MonthGrid(props: { month: string; weeks: string[][]; days: Reado
   const today = (date: string) => (todays.includes(date) ? (todays.length === 1 ? 'known' : 'candidate') : undefined);
   return (
     <table role="table" className="cal" aria-label={t('monthTable', { month: formatDay(month, locale) })}>
-      <thead role="rowgroup" className="[display:contents]">
+      {/* As a list the days name their weekday themselves. */}
+      <thead role="rowgroup" className="[display:contents] [@media_screen_and_(max-width:56rem)]:hidden">
         <tr role="row" className="[display:contents]">
           {weekdayOrder(weekStart[locale]).map((weekday) => (
             <th key={weekday} role="columnheader" scope="col" className="dow text-start">{weekdayName(weekday, locale)}</th>

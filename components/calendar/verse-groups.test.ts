@@ -16,6 +16,10 @@ describe('verses in paragraphs', () => {
     expect(numbers('Lk 1:26-27, 38').at(-1)).toEqual(['38']);
   });
 
+  it('shows a verse once whose parts are listed one by one', () => {
+    expect(numbers('Ps 40:6-7a, 7b-8, 9').flat()).toEqual(['6', '7', '8', '9']);
+  });
+
   it('says the chapter where it changes', () => {
     expect(numbers('Mt 9:38-10:1').flat()).toEqual(['38', '10:1']);
   });

@@ -18,6 +18,8 @@ export function verseGroups(verses: readonly Verse[]): VerseGroup[] {
   const groups: VerseGroup[] = [];
   verses.forEach((verse, index) => {
     const before = verses[index - 1];
+    // "8a, 8b" asks for two parts of one verse: shown whole, it is shown once.
+    if (before?.chapter === verse.chapter && before.verse === verse.verse) return;
     const poetry = verse.poetry === true;
     const number = before && before.chapter !== verse.chapter ? `${verse.chapter}:${verse.verse}` : String(verse.verse);
     const numbered = { number, text: verse.text, key: `${verse.chapter}:${verse.verse}-${index}` };

@@ -36,7 +36,8 @@ export function markdownElements(given: { headingFrom: number; keepLineBreaks: b
     h4: heading(4, headingFrom),
     h5: heading(5, headingFrom),
     h6: heading(6, headingFrom),
-    p: block('p', keepLineBreaks ? 'whitespace-pre-line' : undefined),
+    // A hard break is a <br> and a line feed: where line feeds show, the <br> would be a second one.
+    p: block('p', keepLineBreaks ? 'whitespace-pre-line [&>br]:hidden' : undefined),
     ul: block('ul', 'list-disc ps-6 my-3'),
     ol: block('ol', 'list-decimal ps-6 my-3'),
     li: block('li', 'mt-1'),
