@@ -11,8 +11,9 @@ const question = 'Which documents speak about the Eucharist?';
 /**
  * A question, a saint, a see, a Sunday: one of each kind of page.
  * @param today `YYYY-MM-DD`; the example is the first Sunday after it, named by its date, so a day more or less does no harm
+ * @param builtIn whether our own agent answers: another has ids of its own, so it is searched by name
  */
-export async function homeExamples(locale: Locale, today: string): Promise<Example[]> {
+export async function homeExamples(locale: Locale, today: string, builtIn: boolean): Promise<Example[]> {
   const t = await getTranslations('home');
   const sunday = addDays(today, 7 - weekdayOf(today));
   const named = (kind: 'saints' | 'dioceses', id: string, english: string) => {
@@ -21,8 +22,8 @@ export async function homeExamples(locale: Locale, today: string): Promise<Examp
   };
   return [
     { kind: 'question', href: `/ask?q=${encodeURIComponent(question)}`, text: question, lang: locale === 'en' ? undefined : 'en' },
-    { kind: 'saint', href: '/saints/therese-of-lisieux', ...named('saints', 'therese-of-lisieux', 'Thérèse of Lisieux') },
-    { kind: 'diocese', href: '/dioceses/dmaml', ...named('dioceses', 'dmaml', 'Archdiocese of Manila') },
+    { kind: 'saint', href: builtIn ? '/saints/therese-of-lisieux' : `/saints?q=${encodeURIComponent('Thérèse of Lisieux')}`, ...named('saints', 'therese-of-lisieux', 'Thérèse of Lisieux') },
+    { kind: 'diocese', href: builtIn ? '/dioceses/dmaml' : `/dioceses?q=${encodeURIComponent('Archdiocese of Manila')}`, ...named('dioceses', 'dmaml', 'Archdiocese of Manila') },
     { kind: 'day', href: `/calendar/${sunday}`, text: t('readingsFor', { date: formatDay(sunday, locale) }) },
   ];
 }

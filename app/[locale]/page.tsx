@@ -35,13 +35,13 @@ export default async function HomePage() {
       <section>
         <h1 className="display">{t('title')}</h1>
         <AskBox action={localizedPath('/ask', locale)} />
-        <Examples examples={await homeExamples(locale, likely)} />
+        <Examples examples={await homeExamples(locale, likely, linked)} />
       </section>
       <div>
         <ReaderDay days={todays} likely={likely} />
         <OtherDays dates={days.map(({ date }) => date).filter((date) => date !== likely)} />
       </div>
-      <Contents month={likely.slice(0, 7)} />
+      <Contents month={likely.slice(0, 7)} documentHref={linked ? '/documents/lumen-gentium' : '/documents?q=Lumen%20Gentium'} />
     </div>
   );
 }

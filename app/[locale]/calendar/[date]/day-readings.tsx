@@ -13,6 +13,9 @@ import { translation } from '@/lib/liturgy/scripture';
 import type { Outcome } from '@/lib/skills/outcome';
 import { readingPlaces, readingViews } from '../reading-views';
 
+/** On wide screens labels hang at the left; what has none keeps to the column of the text. */
+const textColumn = 'xl:ms-[11.5rem]';
+
 /**
  * The readings of a day. When our own agent answered, its answer in sections, its text one click away; when another did, its text
  * first, and our references marked as ours. When none did, why, and what can be computed here.
@@ -25,7 +28,7 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
       <>
         {mass && <ReadingSections readings={readingViews(mass, day, true)} source={mass.source} rank={day.celebrations[0].rank} />}
         <AnsweredBy provenance={outcome.provenance} details={details} />
-        <div className="xl:ms-[11.5rem]">
+        <div className={textColumn}>
           <AgentDayText text={outcome.value} folded lang="en" />
           <FileDownloads files={outcome.files} />
         </div>
@@ -36,13 +39,15 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
     return (
       <>
         <h2 className="vh">{t('calendar.readings')}</h2>
-        <AgentDayText text={outcome.value} folded={false} />
+        <div className={textColumn}><AgentDayText text={outcome.value} folded={false} /></div>
         <AnsweredBy provenance={outcome.provenance} />
-        <FileDownloads files={outcome.files} />
+        <div className={textColumn}><FileDownloads files={outcome.files} /></div>
         {mass && (
           <section className="mt-10">
-            <h2 className="rub">{t('calendar.computedTitle')}</h2>
-            <ReadingList readings={readingPlaces(mass, day, false)} />
+            <div className={textColumn}>
+              <h2 className="rub">{t('calendar.computedTitle')}</h2>
+              <ReadingList readings={readingPlaces(mass, day, false)} />
+            </div>
             <ComputedHere details={[t('liturgy.calendar')]} />
           </section>
         )}
