@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FactTable } from '@/components/ui/fact-table';
+import { Link } from '@/lib/i18n/navigation';
 import { readAlternates } from '@/lib/skills/alternates';
 import type { Outcome } from '@/lib/skills/outcome';
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
@@ -43,7 +45,8 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
   const alternates = readAlternates(profile.alternates, ID_KEYS[kind]).map((alternate) => ({ directory: kind, ...alternate }));
   const Label = embedded ? 'h3' : 'h2';
   const refresh = builtIn ? undefined : <RefreshButton words={{ refresh: states('refresh'), loading: states('loading') }} />;
-  const said = (details: string[] = []) => <AnsweredBy provenance={provenance} details={details} actions={refresh} />;
+  const said = (details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={[action, refresh]} />;
+  const allYears = kind === 'dioceses' && id ? <Link href={`/trends?dioceses=${encodeURIComponent(id)}`}>{t('moreYears')}</Link> : undefined;
   return (
     <article className="profile">
       <ProfileHead kind={kind} profile={profile} id={id} localName={localName} embedded={embedded} lang={lang} />
@@ -65,14 +68,14 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
         {statistics && (
           <section className="block">
             <Label className="rub">{t('statistics')}</Label>
-            <RecentStatistics table={statistics} code={kind === 'dioceses' ? id : undefined} lang={lang}>{said()}</RecentStatistics>
+            <RecentStatistics table={statistics} lang={lang}>{said([], allYears)}</RecentStatistics>
           </section>
         )}
         {financials && <section className="block"><Label className="rub">{t('financials')}</Label><LatestFinancials financials={financials} lang={lang} />{said()}</section>}
         {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{said()}</Disclosure></section>}
         <FileDownloads files={files} />
       </div>
-      <ProfileAside profile={profile} related={related} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} />
+      <ProfileAside kind={kind} profile={profile} related={related} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} />
     </article>
   );
 }

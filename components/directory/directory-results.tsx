@@ -40,7 +40,7 @@ function DirectoryHit({ kind, query, found }: { kind: DirectoryKind; query: stri
         <p className="meta"><KindLabel kind={kind} profile={profile} lang={lang} /></p>
         <Lede kind={kind} profile={profile} />
       </div>
-      <LinkList links={alternates.slice(0, 3)} label={t('notWho')} all="" lang={lang} />
+      <LinkList links={alternates.slice(0, 3)} label={kind === 'dioceses' ? t('notWhich') : t('notWho')} all="" lang={lang} />
       {alternates.length > 3 && <TextLink href={searchPath(kind, query)}>{t('allOfName', { count: alternates.length + 1 })}</TextLink>}
       <AnsweredBy provenance={provenance} />
     </section>

@@ -13,7 +13,7 @@ import type { ProfileFact } from './read-facts';
 import { readLink } from './read-link';
 import { readValue } from './read-value';
 import { RelatedLink } from './related-link';
-import { sayTerm } from './say-term';
+import { capitalised, sayTerm } from './say-term';
 import { siteName, websiteUrl } from './website-url';
 
 type Given = { fact: ProfileFact; profile: Profile; today: string; lang?: string };
@@ -46,7 +46,7 @@ function FormedValue({ fact, profile, today, lang, plain }: Given & { plain: Rea
     case 'terms': {
       const list = [value].flat().filter((one): one is string => typeof one === 'string');
       const said = list.map((one) => sayTerm(terms, one, profile.gender));
-      return list.length > 0 && said.every(Boolean) ? said.join(locale === 'zh' ? '、' : ', ') : plain;
+      return list.length > 0 && said.every(Boolean) ? capitalised(said.join(locale === 'zh' ? '、' : ', '), locale) : plain;
     }
     case 'mention': {
       const link = readLink(value, fact.directory);

@@ -27,7 +27,8 @@ export function FieldValue({ value, name = '', lang }: { value: ReadValue; name?
     case 'web': return <ExternalLink href={value.url}>{siteName(value.url)}</ExternalLink>;
     case 'link': return <RelatedLink link={value.link} lang={lang} />;
     case 'text': {
-      const said = sayTerm(terms, value.text);
+      // A list of fields ("dates_agreed") names them by their keys.
+      const said = sayTerm(terms, value.text) ?? (/^[a-z\d]+(_[a-z\d]+)+$/.test(value.text) && fields.has(value.text) ? fields(value.text) : undefined);
       return said ?? <span lang={lang} dir="auto" className="whitespace-pre-line">{value.text}</span>;
     }
     case 'list': {

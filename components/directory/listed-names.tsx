@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ComputedHere } from '@/components/layout/computed-here';
 import { formatDay, formatYearRange } from '@/lib/format';
+import { countryName } from './country-name';
 import { profilePath, type DirectoryKind } from './directory-kind';
 import { NameColumns } from './name-columns';
 
-export interface ListedName { id: string; name: string; lang?: string; from?: string; to?: string; note?: string }
+export interface ListedName { id: string; name: string; lang?: string; from?: string; to?: string; note?: string; countryCode?: string }
 
 /** Well-known names of one directory, from the built-in data. */
 export function ListedNames({ kind, title, names }: { kind: DirectoryKind; title: string; names: ListedName[] }) {
@@ -19,14 +20,11 @@ export function ListedNames({ kind, title, names }: { kind: DirectoryKind; title
       <h2 className="rub">{title}</h2>
       <NameColumns
         label={title}
-        names={names.map((listed) => ({
-          key: listed.id,
-          href: profilePath(kind, listed.id),
-          name: listed.name,
-          lang: listed.lang,
-          detail: listed.note ?? lived(listed),
-          detailLang: listed.note && locale !== 'en' ? 'en' : undefined,
-        }))}
+        names={names.map((listed) => {
+          const country = countryName(listed.countryCode, locale);
+          const detailLang = listed.note && !country && locale !== 'en' ? 'en' : undefined;
+          return { key: listed.id, href: profilePath(kind, listed.id), name: listed.name, lang: listed.lang, detail: country ?? listed.note ?? lived(listed), detailLang };
+        })}
       />
       <ComputedHere />
     </section>

@@ -27,7 +27,7 @@ export function PopesStart({ popes }: { popes: ListedPope[] }) {
               href: profilePath('popes', pope.id),
               name: pope.name,
               lang: pope.lang,
-              detail: pope.from && `${t('lede.nthPope', { n: pope.ordinal })}, ${formatYearRange(pope.from, pope.to, locale)}`,
+              detail: pope.from && [t('lede.nthPope', { n: pope.ordinal }), formatYearRange(pope.from, pope.to, locale)].join(locale === 'zh' ? '，' : ', '),
             }))}
           />
         </section>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Provenance } from '@/lib/skills/outcome';
-import type { Profile } from './directory-kind';
+import type { DirectoryKind, Profile } from './directory-kind';
 import { fieldLabel } from './field-label';
 import { LinkList } from './link-list';
 import { ProfilePlate } from './profile-plate';
@@ -8,6 +8,7 @@ import type { RelatedGroup } from './read-facts';
 import type { DirectoryLink } from './read-link';
 
 interface Given {
+  kind: DirectoryKind;
   profile: Profile;
   related: RelatedGroup[];
   alternates: DirectoryLink[];
@@ -18,10 +19,11 @@ interface Given {
 }
 
 /** The margin: images, relations, and namesakes who may have been meant. */
-export function ProfileAside({ profile, related, alternates, agent, label: Label, lang }: Given) {
+export function ProfileAside({ kind, profile, related, alternates, agent, label: Label, lang }: Given) {
   const [t, groups, fields, provenance] = [useTranslations('directory'), useTranslations('directory.related'), useTranslations('fields'), useTranslations('provenance')];
   const credit = t('imageFrom', { agent: agent.kind === 'built-in' ? provenance('builtIn') : agent.name });
   const name = profile.primary_name;
+  const notMeant = kind === 'dioceses' ? t('notWhich') : t('notWho');
   return (
     <aside className="aside">
       <ProfilePlate url={profile.image_url} alt={t('portrait', { name })} credit={credit} />
@@ -37,8 +39,8 @@ export function ProfileAside({ profile, related, alternates, agent, label: Label
       })}
       {alternates.length > 0 && (
         <section className="block">
-          <Label className="rub">{t('notWho')}</Label>
-          <LinkList links={alternates} label={t('notWho')} all={t('allOfName', { count: alternates.length })} lang={lang} />
+          <Label className="rub">{notMeant}</Label>
+          <LinkList links={alternates} label={notMeant} all={t('allOfName', { count: alternates.length })} lang={lang} />
         </section>
       )}
     </aside>

@@ -48,6 +48,7 @@ describe('addresses an agent sends', () => {
   it.each(['', 'javascript:alert(1)', 'N/A', 'http://[bad', 'see parish office', '/saints', null, 'user@example.org'])('%j is no link', (text) => expect(websiteUrl(text)).toBeUndefined());
   it('asks for an http image by https, and for nothing else', () => {
     expect(imageUrl('http://example.org/a.jpg')).toBe('https://example.org/a.jpg');
+    expect(imageUrl('//example.org/a.jpg')).toBe('https://example.org/a.jpg');
     expect(imageUrl('data:image/png;base64,xx')).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ describe('readProfileParts', () => {
     const odd: Profile = { primary_name: 'Odd', canonical_status: { step: 2 }, sources: 'one book', feast_day: { movable: true }, birth_place: 'Nowhere', coat_of_arms_url: 7 };
     const { facts, rest } = readProfileParts('saints', odd);
     expect(facts.map((fact) => fact.label)).toEqual(['feast_day']);
-    expect(rest.map(([key]) => key)).toEqual(['canonical_status', 'sources', 'birth_place']);
+    expect(rest.map(([key]) => key)).toEqual(['canonical_status', 'sources', 'birth_place', 'coat_of_arms_url']);
   });
 
   it('marks a date that the source calls approximate', () => {

@@ -1,5 +1,6 @@
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
 import { FACT_RULES, type FactForm, type FactRule } from './fact-rules';
+import { imageUrl } from './image-url';
 import { readLink, type DirectoryLink } from './read-link';
 import { readValue } from './read-value';
 
@@ -29,7 +30,7 @@ export interface ProfileParts {
 }
 
 /** Drawn elsewhere on the page: the head, the plates, the tables, the list of namesakes. */
-const ELSEWHERE = ['primary_name', 'alternates', 'image_url', 'coat_of_arms_url', 'recent_statistics', 'latest_financials'];
+const ELSEWHERE = ['primary_name', 'alternates', 'recent_statistics', 'latest_financials'];
 /** The label above the name. */
 const IN_HEAD: Partial<Record<DirectoryKind, string>> = { saints: 'canonical_status', clergy: 'title', dioceses: 'jurisdiction_type' };
 const RELATED_FIELDS: Record<string, DirectoryKind> = { suffragans: 'dioceses', cardinals_created: 'clergy' };
@@ -80,6 +81,7 @@ export function readProfileParts(kind: DirectoryKind, profile: Profile): Profile
     taken.add(key);
     return profile[key];
   };
+  for (const key of ['image_url', 'coat_of_arms_url']) if (imageUrl(profile[key])) take(key);
   const inHead = IN_HEAD[kind];
   if (inHead && typeof profile[inHead] === 'string') take(inHead);
   if (typeof profile.papal_name === 'string' && profile.primary_name.includes(profile.papal_name)) take('papal_name');

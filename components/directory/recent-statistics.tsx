@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
-import { TextLink } from '@/components/ui/text-link';
 import { formatNumber } from '@/lib/format';
 import { FieldValue } from './field-value';
 import { fieldLabel } from './field-label';
 import { readValue } from './read-value';
 import type { StatisticsTable } from './statistics-table';
 
-/** The latest years of a see, years as columns. `code` leads to all of them in Trends. */
-export function RecentStatistics({ table, code, children, lang }: { table: StatisticsTable; code?: string; children: ReactNode; lang?: string }) {
+/** The latest years of a see, years as columns; `children` is the line that says who says so. */
+export function RecentStatistics({ table, children, lang }: { table: StatisticsTable; children: ReactNode; lang?: string }) {
   const t = useTranslations('directory');
   const metrics = useTranslations('metrics');
   const fields = useTranslations('fields');
@@ -40,7 +39,6 @@ export function RecentStatistics({ table, code, children, lang }: { table: Stati
         head={[t('figure'), ...table.years.map(String), ...(withChange ? [t('change')] : [])]} rows={[...figures, ...extra]}
       />
       <p className="meta mt-2">{t('fewYears', { count: table.years.length })}</p>
-      {code && <TextLink href={`/trends?dioceses=${encodeURIComponent(code)}`}>{t('moreYears')}</TextLink>}
       {children}
     </>
   );

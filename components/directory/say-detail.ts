@@ -9,8 +9,8 @@ import { sayTerm, type Words } from './say-term';
  */
 export function sayDetail(detail: string, words: { terms: Words; lede: Words; locale: Locale }): string {
   const { terms, lede, locale } = words;
-  const lived = /^(died|born) (\d{1,4})$/.exec(detail);
-  if (lived) return lede(lived[1] === 'died' ? 'diedYear' : 'bornYear', { year: formatDay(lived[2] ?? '', locale) });
+  const lived = /^(died|born|†|\*) ?(\d{1,4})$/.exec(detail);
+  if (lived) return lede(lived[1] === 'died' || lived[1] === '†' ? 'diedYear' : 'bornYear', { year: formatDay(lived[2] ?? '', locale) });
   const feast = /^\d{2}-\d{2}$/.test(detail) ? readFeast(detail) : undefined;
   if (feast) return formatDay(feast, locale);
   return /^\d{4}-\d{2}-\d{2}$/.test(detail) ? formatDay(detail, locale) : (sayTerm(terms, detail) ?? detail);

@@ -12,7 +12,8 @@ import { sayDetail } from './say-detail';
 function detailsOf(kind: DirectoryKind, profile: Profile): string[] {
   const status = [profile.canonical_status, profile.current_position, profile.jurisdiction_type].find((field) => typeof field === 'string');
   const years = ledeFacts(kind, profile).phrases.find((part) => part.say === 'years');
-  const lived = years && (years.from && years.to ? `${years.from}–${years.to}` : years.to ? `died ${years.to}` : `born ${years.from}`);
+  const [from, to] = [years?.from, years?.to].map((year) => year?.replace('~', ''));
+  const lived = from && to ? `${from}–${to}` : to ? `died ${to}` : from && `born ${from}`;
   return [status, lived, kind === 'dioceses' ? profile.country : undefined].filter((detail): detail is string => typeof detail === 'string');
 }
 

@@ -50,6 +50,8 @@ export interface ListedName {
   to?: string;
   /** In English, as the data have it: an office, a country. */
   note?: string;
+  /** ISO 3166 code of the country in `note`. */
+  countryCode?: string;
 }
 
 /** The name in a language where our own table has it. No skill returns it. */
@@ -97,7 +99,7 @@ export function cardinalsInOrder(): (ListedName & { order: string })[] {
 export function wellKnownSees(locale: Locale): ListedName[] {
   return [...dioceses().values()]
     .filter((see) => namesByLanguage('dioceses', see.source_code))
-    .map((see) => ({ ...named('dioceses', see.source_code, see.see_name, locale), note: see.country }))
+    .map((see) => ({ ...named('dioceses', see.source_code, see.see_name, locale), note: see.country, countryCode: see.country_code }))
     .sort(byName(locale));
 }
 
@@ -105,7 +107,7 @@ export function wellKnownSees(locale: Locale): ListedName[] {
 export function seesWithStatistics(locale: Locale): ListedName[] {
   return [...dioceses().values()]
     .filter((see) => see.statistics_years)
-    .map((see) => ({ ...named('dioceses', see.source_code, see.see_name, locale), note: see.country }))
+    .map((see) => ({ ...named('dioceses', see.source_code, see.see_name, locale), note: see.country, countryCode: see.country_code }))
     .sort(byName(locale));
 }
 

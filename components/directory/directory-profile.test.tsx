@@ -1,0 +1,95 @@
+import { NextIntlClientProvider } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import de from '@/lib/i18n/messages/de.json';
+import en from '@/lib/i18n/messages/en.json';
+import fr from '@/lib/i18n/messages/fr.json';
+import hu from '@/lib/i18n/messages/hu.json';
+import mt from '@/lib/i18n/messages/mt.json';
+import zh from '@/lib/i18n/messages/zh.json';
+import { DIRECTORIES, type DirectoryKind, type Profile } from './directory-kind';
+import { DirectoryProfile } from './directory-profile';
+
+// Next's own modules load inside its bundler only. What the language adds to a link is tested in the browser.
+vi.mock('@/lib/i18n/navigation', () => ({
+  Link: (props: ComponentProps<'a'>) => <a {...props} />,
+  useRouter: () => ({ refresh: () => undefined }),
+}));
+
+const MESSAGES = { en, de, fr, hu, mt, zh };
+
+function html(kind: DirectoryKind, value: Profile, locale: keyof typeof MESSAGES = 'en', agent: 'built-in' | 'other' = 'other'): string {
+  const provenance = { agent: { kind: agent, name: 'agent.example' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 5 };
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="UTC">
+      <DirectoryProfile kind={kind} found={{ kind: 'found', value, provenance, files: [] }} today="2026-11-30" />
+    </NextIntlClientProvider>,
+  );
+}
+
+/** Shapes that no document promises and none forbids. */
+const STRANGE: Profile = {
+  primary_name: '<b>Odd</b> & Co',
+  canonical_status: ['saint', null],
+  title: { rank: 'Cardinal' },
+  jurisdiction_type: 7,
+  pontificate: 'from 100 to 110',
+  current_bishop: 'Example Bishop',
+  metropolitan: { anything: { deep: ['A', { b: 'C' }] } },
+  feast_day: { movable: 'Second Sunday of Easter' },
+  birth_date: 'about 340',
+  death_date: 420,
+  country: ['Spain', 'Peru'],
+  official_website: 'javascript:alert(1)',
+  image_url: 'javascript:alert(2)',
+  coat_of_arms_url: '//example.org/arms.png',
+  recent_statistics: 'none yet',
+  latest_financials: ['a', 'b'],
+  alternates: ['Plain Name', { id: 'x/y', name: 'With Id', years: '1–2' }, 5, null],
+  sources: { book: 'One' },
+  cause_of_death: 'unknown',
+  miracles: [{ year: 1923, place: 'Rome' }],
+  nothing: null, empty: '', none: [], hollow: { a: null },
+  is_martyr: false, followers: 1234567,
+};
+
+describe.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])('a profile of strange shapes in %s', (locale) => {
+  it.each(DIRECTORIES)('among the %s is shown whole and as text', (kind) => {
+    const shown = html(kind, STRANGE, locale);
+    expect(shown).not.toMatch(/\[object Object\]|undefined|NaN|\{(&quot;|")|javascript:[^<]*"|<b>Odd/);
+    for (const said of ['from 100 to 110', 'Example Bishop', 'Second Sunday of Easter', 'about 340', '420', 'Spain', 'Peru', 'none yet', 'Plain Name', 'With Id', '1923', 'One', 'deep']) {
+      expect(shown.toLowerCase(), said).toContain(said.toLowerCase());
+    }
+    expect(shown).not.toMatch(/Nothing<|Hollow<|None</);
+    expect(shown).toContain(`href="/${kind}/x%2Fy"`);
+  });
+});
+
+describe('a profile of the built-in agent', () => {
+  it('links the feast to the next day on which it is kept', () => {
+    expect(html('saints', { primary_name: 'T', feast_day: '10-01' }, 'en', 'built-in')).toContain('href="/calendar/2027-10-01"');
+  });
+
+  it('says in words what are words of the field, in the language of the page', () => {
+    const shown = html('saints', { primary_name: 'Thérèse of Lisieux', canonical_status: 'saint', gender: 'female', titles: ['virgin', 'doctor of the church'], birth_date: '1873-01-02', death_date: '1897-09-30' }, 'de', 'built-in');
+    expect(shown).toContain('Heilige<');
+    expect(shown).toContain('Jungfrau, Kirchenlehrerin, 1873–1897.');
+    expect(shown).toMatch(/<h1[^>]*lang="en"[^>]*>Thérèse of Lisieux/);
+  });
+
+  it('leads to bishops and sees by canonical id', () => {
+    const see = { primary_name: 'Archdiocese of Manila', source_code: 'dmaml', jurisdiction_type: 'Archdiocese', current_bishop: { name: 'Jose Advincula', person_id: 'jose-advincula', since: '2021-06-24' } };
+    const shown = html('dioceses', see, 'en', 'built-in');
+    expect(shown).toContain('>Archbishop<');
+    expect(shown).toContain('<a href="/clergy/jose-advincula">Jose Advincula</a>');
+    expect(shown.replaceAll('\u00a0', ' ')).toContain('since 24 June 2021');
+    expect(shown).toContain('href="/trends?dioceses=dmaml"');
+  });
+
+  it('shows money with its currency, and images by https without a referrer', () => {
+    const shown = html('dioceses', { primary_name: 'X', latest_financials: { currency: 'EUR', total_revenue: 1234567 }, image_url: 'http://example.org/x.jpg' });
+    expect(shown).toContain('1,234,567 EUR');
+    expect(shown).toMatch(/<img[^>]*src="https:\/\/example.org\/x.jpg"[^>]*referrerPolicy="no-referrer"/i);
+  });
+});
