@@ -4,7 +4,6 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { AskMeans } from './ask-means';
 import { AskStart } from './ask-start';
 import { Composer } from './composer';
-import { conversationPath } from './conversation-address';
 import type { Turn } from './turn';
 import { TurnArticle } from './turn-article';
 
@@ -40,7 +39,7 @@ export function AskPage(props: {
       {turns.length === 0 && <AskStart means={means} agent={name} builtIn={agent.builtIn} onlyEnglish={agent.builtIn && locale !== 'en'}>{composer}</AskStart>}
       {turns.map((turn) => (
         <TurnArticle key={turn.ticket} turn={turn} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl}>
-          {turn === last && <div className="dock mt-0!" key={conversationPath(means.earlier)}>{composer}</div>}
+          {turn === last && composer}
         </TurnArticle>
       ))}
     </>

@@ -25,9 +25,9 @@ export function AskStart(props: { means: AskMeans; agent: string; builtIn: boole
       <p className="muted mt-3 mb-6">{builtIn ? t('leadBuiltIn') : t('lead', { agent })}</p>
       {children}
       <section className="rel">
-        <h2 className="rub mb-1.5">{t('examples')}</h2>
+        <h2 className="rub">{t('examples')}</h2>
         {onlyEnglish && <p className="meta mb-2">{t('onlyEnglish')}</p>}
-        <div className="border-t border-rule"><QuestionButtons questions={EXAMPLES} means={means} lang="en" /></div>
+        <QuestionButtons questions={EXAMPLES} means={means} lang="en" />
       </section>
     </div>
   );

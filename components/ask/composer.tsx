@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/catholic-qa';
 import type { Ask } from './asked';
 import { HiddenFields } from './hidden-fields';
-import { forgetDraft, keepTyped, useQuestionDraft } from './question-draft';
+import { forgetDraft, keepTyped, useQuestionDraft, wasGivenBack } from './question-draft';
 import { useAsk, type Problem } from './use-ask';
 
 /** From here on the length is shown; longer prompts are known to time out. */
@@ -26,7 +26,10 @@ export function Composer(props: { ask: Ask; askByForm: (form: FormData) => Promi
   const { send, isSending, problem } = useAsk(ask, earlier, press);
   const tooLong = text.trim().length > MAX_QUESTION_LENGTH;
 
-  useEffect(() => keepTyped(initial, field.current?.value ?? ''), [initial]);
+  useEffect(() => {
+    keepTyped(initial, field.current?.value ?? '');
+    if (wasGivenBack()) field.current?.focus();
+  }, [initial]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,14 +55,14 @@ export function Composer(props: { ask: Ask; askByForm: (form: FormData) => Promi
         className="field-sizing-content max-h-[14rem]" autoComplete="off" enterKeyHint="send"
       />
       <div className="composer-row">
-        <p id="question-hint" className="meta">{waiting ? t('afterAnswer') : t('hint')}</p>
+        <p id="question-hint" className={waiting ? 'meta' : 'meta max-sm:hidden'}>{waiting ? t('afterAnswer') : t('hint')}</p>
         {text.length >= COUNT_FROM && (
           <p className={tooLong ? 'meta text-caution!' : 'meta'}>
             {t('count', { count: formatNumber(text.trim().length, locale), limit: formatNumber(MAX_QUESTION_LENGTH, locale) })}
           </p>
         )}
         <span className="grow" />
-        <button type="submit" className="btn pri" disabled={waiting || isSending || tooLong}>{t('ask')}</button>
+        <button type="submit" className="btn pri ms-auto" disabled={waiting || isSending || tooLong}>{t('ask')}</button>
       </div>
       <ProblemLine problem={problem} />
     </form>

@@ -51,6 +51,11 @@ export function giveBack(text: string): void {
   write({ beside: null, text });
 }
 
+/** Whether the text in the field is one that was taken back, to which the reader's attention belongs. */
+export function wasGivenBack(): boolean {
+  return read()?.startsWith('{"beside":null') ?? false;
+}
+
 /** Keeps what was typed before the scripts had arrived. */
 export function keepTyped(initial: string, typed: string): void {
   if (typed && typed !== initial && typed !== textBeside(initial)) write({ beside: initial, text: typed });

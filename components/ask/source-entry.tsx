@@ -13,12 +13,12 @@ import type { Source } from './sources-of';
 export function SourceEntry({ source, turn, siteUrl, lang }: { source: Source; turn: string; siteUrl: string; lang?: string }) {
   const { number, citations } = source;
   return (
-    <li id={sourceId(turn, number)} tabIndex={-1} className="target:bg-sunk">
+    <li id={sourceId(turn, number)} tabIndex={-1} className="target:-mx-3 target:bg-sunk target:px-3">
       <span className="n">{number}</span>
       <div className="min-w-0 wrap-anywhere">
         {citations.map((citation, index) => (
           <Fragment key={index}>
-            <Heading citation={citation} before={citations[index - 1]} lang={lang} />
+            <Heading citation={citation} before={citations[index - 1]} />
             <SourceQuote citation={citation} lang={lang} />
             <Ways citation={citation} before={citations[index - 1]} siteUrl={siteUrl} />
           </Fragment>
@@ -29,14 +29,14 @@ export function SourceEntry({ source, turn, siteUrl, lang }: { source: Source; t
 }
 
 /** The title is not said again for another passage of the same document; a source without a title shows its reference. */
-function Heading({ citation, before, lang }: { citation: Citation; before?: Citation; lang?: string }) {
+function Heading({ citation, before }: { citation: Citation; before?: Citation }) {
   const t = useTranslations('ask');
   const { document_title: title, document_author: author, document_year: year, document_reference: reference } = citation;
   const same = before !== undefined && before.document_title === title && before.document_author === author;
   const whose = same ? '' : [author, year].filter(Boolean).join(' · ');
   return (
     <>
-      {!same && <p className="t" lang={title ? lang : undefined}>{title || reference || t('untitled')}</p>}
+      {!same && <p className="t" dir="auto">{title || reference || t('untitled')}</p>}
       {(whose || (reference && title)) && (
         <p className="w">
           {whose}

@@ -45,10 +45,8 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
       <div className="rel">
         {found && found.value.relatedQuestions.length > 0 && (
           <section className="mb-9">
-            {createElement(`h${level}`, { className: 'rub mb-1.5' }, t('related'))}
-            <div className="border-t border-rule">
-              <QuestionButtons questions={found.value.relatedQuestions} means={{ ...means, press: `${means.press}-${index}` }} lang={lang} />
-            </div>
+            {createElement(`h${level}`, { className: 'rub' }, t('related'))}
+            <QuestionButtons questions={found.value.relatedQuestions} means={{ ...means, press: `${means.press}-${index}` }} lang={lang} />
           </section>
         )}
         {children}

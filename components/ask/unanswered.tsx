@@ -16,13 +16,13 @@ export function Unanswered({ question, outcome, means }: { question: string; out
   if (outcome.kind === 'not-found') {
     const better = outcome.suggestion?.query;
     return (
-      <>
+      <div className="[&>.empty]:border-b-0">
         <EmptyBlock title={t('nothing')}>
           <p>{t('nothingText')}</p>
           {better && better !== question && <QuestionButtons questions={[better]} means={means} />}
         </EmptyBlock>
         <AnsweredBy provenance={outcome.provenance} />
-      </>
+      </div>
     );
   }
   return (

@@ -45,7 +45,6 @@ function Line({ ticket, question, agent, elapsedMs, others }: Props) {
     giveBack(question);
     await stopWaiting(ticket);
     router.replace(conversationPath(others));
-    document.getElementById('question')?.focus();
   }
 
   return (

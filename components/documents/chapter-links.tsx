@@ -6,6 +6,8 @@ import { documentPath } from './document-address';
 export interface Chapter {
   bookId: string;
   bookName: string;
+  /** What a chapter of it is called before its number: "Psalm" in Psalms. */
+  chapterName: string;
   chapter: number;
   chapters: number;
 }
@@ -28,9 +30,9 @@ export function ChapterOutline({ bookId, bookName, chapter, chapters }: Chapter)
 }
 
 /** Before and after, at the foot of a chapter. */
-export function ChapterPager({ bookId, bookName, chapter, chapters }: Chapter) {
+export function ChapterPager({ bookId, chapterName, chapter, chapters }: Chapter) {
   const t = useTranslations('documents');
-  const to = (number: number) => ({ href: documentPath(`${bookId}-${number}`), name: `${bookName} ${number}` });
+  const to = (number: number) => ({ href: documentPath(`${bookId}-${number}`), name: `${chapterName} ${number}` });
   const before = chapter > 1 ? to(chapter - 1) : undefined;
   const after = chapter < chapters ? to(chapter + 1) : undefined;
   return (

@@ -10,17 +10,15 @@ export function DocumentFacts(props: { author?: string; kind?: string; date?: st
   const locale = useLocale();
   const said = (text: string | undefined) => text && <span lang={lang} dir="auto">{text}</span>;
   return (
-    <section className="mt-9">
-      <FactTable
-        label={t('facts')}
-        facts={[
-          { key: 'author', label: t('author'), value: said(author) },
-          { key: 'kind', label: t('kind'), value: kind && (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : said(kind)) },
-          { key: 'date', label: t('date'), value: date && formatDay(date, locale) },
-          { key: 'reference', label: t('reference'), value: said(reference) },
-          { key: 'source', label: t('readAt'), value: source && <ExternalLink href={source} className="wrap-anywhere">{new URL(source).hostname}</ExternalLink> },
-        ]}
-      />
-    </section>
+    <FactTable
+      label={t('facts')}
+      facts={[
+        { key: 'author', label: t('author'), value: said(author) },
+        { key: 'kind', label: t('kind'), value: kind && kind !== 'document' && (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : said(kind)) },
+        { key: 'date', label: t('date'), value: date && formatDay(date, locale) },
+        { key: 'reference', label: t('reference'), value: said(reference) },
+        { key: 'source', label: t('readAt'), value: source && <ExternalLink href={source} className="wrap-anywhere">{new URL(source).hostname}</ExternalLink> },
+      ]}
+    />
   );
 }

@@ -48,7 +48,7 @@ export function readHit(result: SearchResult): DocumentHit {
     title: result.title?.trim() || undefined,
     titleLanguage: textOf(result, 'title_language', 'title_lang'),
     author: textOf(result, 'author', 'document_author'),
-    kind: textOf(result, 'kind', 'type', 'document_type'),
+    kind: textOf(result, 'type', 'document_type', 'kind'),
     date,
     year: yearOf(date),
     subject: textOf(result, 'subject', 'english_title', 'subtitle'),

@@ -15,7 +15,7 @@ export function DocumentText({ text, lang }: { text: string; lang?: string }) {
   const blocks = readBlocks(text);
   const places = firstPlaces(blocks);
   return (
-    <div className="paras" lang={lang}>
+    <div className="paras mb-9" lang={lang}>
       {blocks.map((block, index) => {
         if (block.kind === 'verses') return <VerseBlock key={index} verses={block.verses} />;
         const { number } = block;

@@ -28,6 +28,7 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const lang = builtIn ? 'en' : undefined;
   const { title, titleLanguage, author, reference, kind, date, source, rest } = readMeta(meta, siteUrl);
+  // Titles of documents are Latin, mostly; unless the agent says so, no language is better than a wrong one.
   const label = kind && t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : builtIn ? t('kinds.document') : t('passage');
   const byline = [author, date && formatDay(date, locale)].filter(Boolean).join(' · ');
   return (
@@ -35,7 +36,7 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
       {before}
       <article className="min-w-0 min-[66.01rem]:col-start-2">
         <p className="rub">{label}</p>
-        <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (title ? lang : undefined)}>{title ?? reference ?? id}</h1>
+        <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (kind === 'document' ? undefined : lang)}>{title ?? reference ?? id}</h1>
         {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
         <DocumentText text={text} lang={lang} />
         <DocumentFacts author={author} kind={kind} date={date} reference={reference} source={source} lang={lang} />

@@ -19,14 +19,15 @@ export function ResultItem(props: { group: HitGroup; query: string; hasYears: bo
   const t = useTranslations('documents');
   const locale = useLocale();
   const title = first.title ?? first.locator ?? t('untitled');
-  const kind = first.kind && (t.has(`kinds.${first.kind}`) ? t(`kinds.${first.kind}`) : first.kind);
+  // In a list of documents, "document" says nothing.
+  const kind = first.kind === 'document' ? undefined : first.kind && (t.has(`kinds.${first.kind}`) ? t(`kinds.${first.kind}`) : first.kind);
   const date = first.date && first.date !== first.year ? formatDay(first.date, locale) : undefined;
   const source = first.url && !isOwn(first.url) ? safeExternalUrl(first.url) : undefined;
   return (
     <li className={hasYears ? undefined : 'grid-cols-[minmax(0,1fr)_auto]!'}>
       {hasYears && <span className="y">{first.year}</span>}
       <div className="wrap-anywhere">
-        <h2 className="t" lang={first.titleLanguage ?? (first.title ? lang : undefined)}>
+        <h2 className="t" lang={first.titleLanguage ?? (first.kind === 'document' ? undefined : lang)}>
           <Link href={documentPath(first.id)}><MarkedText text={title} query={query} /></Link>
         </h2>
         {first.subject && <p className="e" lang={lang}><MarkedText text={first.subject} query={query} /></p>}

@@ -15,10 +15,10 @@ export function Results({ outcome, query, siteUrl }: { outcome: Extract<Outcome<
   const groups = groupHits(outcome.value.map(readHit));
   if (groups.length === 0) {
     return (
-      <>
+      <div className="max-w-[43rem] [&>.empty]:border-b-0">
         <NoResults query={query} />
         <AnsweredBy provenance={outcome.provenance} />
-      </>
+      </div>
     );
   }
   const hasYears = groups.some(({ first }) => first.year);

@@ -7,7 +7,7 @@ export function VerseBlock({ verses }: { verses: Verse[] }) {
     <div className="para">
       <p className="read min-[50.01rem]:col-start-2" dir="auto">
         {verses.map(({ number, text }, index) => (
-          <span key={index} id={`v${number}`} className={isPoetry ? 'block whitespace-pre-line target:bg-sunk' : 'target:bg-sunk'}>
+          <span key={index} id={`v${number}`} className={isPoetry ? '[display:block] whitespace-pre-line target:bg-sunk' : 'target:bg-sunk'}>
             {!isPoetry && index > 0 && ' '}
             <span className="v">{number}</span>
             {text}

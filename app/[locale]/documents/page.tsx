@@ -39,8 +39,9 @@ export default async function DocumentsPage({ searchParams }: PageProps<'/[local
         <h1 className="title mb-4">{t('title')}</h1>
         <SearchField
           action={localizedPath('/documents', await getLocale())} id="documents-query" label={t('search')} submit={t('submit')} value={query}
-          placeholder={t('placeholder')} maxLength={LONGEST_QUERY} hint={query ? undefined : builtIn ? t('hintBuiltIn') : t('hint')}
+          placeholder={t('placeholder')} maxLength={LONGEST_QUERY}
         />
+        {!query && <p className="meta">{builtIn ? t('hintBuiltIn') : t('hint')}</p>}
       </header>
       {query ? <Found query={query} /> : <DocumentsStart builtIn={builtIn} books={listBooks().filter(({ installed }) => installed)} />}
     </>
@@ -52,10 +53,10 @@ async function Found({ query }: { query: string }) {
   if (outcome.kind === 'found') return <Results outcome={outcome} query={query} siteUrl={env().SITE_URL} />;
   if (outcome.kind === 'not-found') {
     return (
-      <>
+      <div className="max-w-[43rem] [&>.empty]:border-b-0">
         <NoResults query={query} suggestion={outcome.suggestion} />
         <AnsweredBy provenance={outcome.provenance} />
-      </>
+      </div>
     );
   }
   return <OutcomeNotice outcome={outcome} retryHref={`/documents?q=${encodeURIComponent(query)}`} />;

@@ -30,7 +30,7 @@ export default async function DocumentPage({ params }: PageProps<'/[locale]/docu
   // An id longer than any agent takes names nothing either.
   if (outcome.kind === 'not-found' || (outcome.kind === 'failed' && outcome.reason === 'invalid-params')) notFound();
   if (outcome.kind !== 'found') return <Unread outcome={outcome} id={id} />;
-  const chapter = outcome.provenance.agent.kind === 'built-in' ? chapterOfDocument(id, outcome.value.meta.kind) : undefined;
+  const chapter = outcome.provenance.agent.kind === 'built-in' ? chapterOfDocument(id, outcome.value.meta) : undefined;
   return (
     <DocumentReader
       outcome={outcome} id={id} siteUrl={env().SITE_URL}

@@ -1,0 +1,60 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import messages from '@/lib/i18n/messages/en.json';
+import type { Citation } from '@/lib/skills/catholic-qa';
+import { AnswerText } from './answer-text';
+import { SourceList } from './source-list';
+import { sourcesOf } from './sources-of';
+
+// The router's links need a running Next; here a link is a link.
+vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: object) => <a {...props} /> }));
+
+const site = 'https://explorer.example';
+
+function drawn(text: string, citations: Citation[] = []): string {
+  const sources = sourcesOf(citations, []);
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+      <AnswerText text={text} sources={sources} turn="turn-1" level={2} siteUrl={site} />
+      <SourceList sources={sources} turn="turn-1" level={2} siteUrl={site} />
+    </NextIntlClientProvider>,
+  );
+}
+
+describe('an answer on the page', () => {
+  it('links its numbers to the sources, by name', () => {
+    const html = drawn('Grace [^1], [1][2] and [7].', [{ document_title: 'Lumen Gentium' }, { document_title: 'Dei Verbum' }]);
+    expect(html).toContain('href="#turn-1-s1"');
+    expect(html).toContain('aria-label="Source 2, Dei Verbum"');
+    expect(html).toContain('id="turn-1-s2"');
+    expect(html).toContain('and [7].');
+  });
+
+  it('marks nothing inside code or links', () => {
+    const html = drawn('`a[1]` [b [1]](https://example.org)', [{ document_title: 'x' }]);
+    expect(html).not.toContain('<sup');
+    expect(html).toContain('a[1]');
+  });
+
+  it('gives no target to a link that runs a script, in the text and among the sources', () => {
+    const addresses = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,<b>x</b>', '&#106;avascript:alert(1)'];
+    const text = addresses.map((address, index) => `[link ${index}](${address})`).join(', ');
+    const html = drawn(text, addresses.map((source_url) => ({ document_title: 'x', source_url })));
+    expect(html).toContain('link 1');
+    expect(html.match(/href="(?!#)/g)).toBeNull();
+  });
+
+  it('shows HTML as words, in the text, in quotations and in titles', () => {
+    const payload = '<img src=x onerror=alert(1)> <svg/onload=alert(1)> <iframe srcdoc=x></iframe> <style>body{display:none}</style>';
+    const html = drawn(payload, [{ document_title: payload, cited_text: payload, document_author: payload, cited_text_heading: payload }]);
+    expect(html).not.toMatch(/<(img|svg|iframe|style|script)/);
+    expect(html).toContain('&lt;img');
+  });
+
+  it('keeps links to our own reader inside, and sends others out', () => {
+    const html = drawn('[in](https://explorer.example/documents/john-3) [out](https://example.org/)');
+    expect(html).toContain('href="/documents/john-3"');
+    expect(html).toContain('rel="noopener noreferrer external"');
+  });
+});
