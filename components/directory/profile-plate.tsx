@@ -9,7 +9,7 @@ export function ProfilePlate({ url, alt, credit, square = false }: { url: unknow
   if (!src) return null;
   return (
     <figure className="plate mb-6">
-      <picture className={`im${square ? ' aspect-square!' : ''}`}>
+      <picture className={square ? 'im aspect-square! p-0!' : 'im p-0!'}>
         <img src={src} alt={alt} width={240} height={square ? 240 : 320} loading="lazy" decoding="async" referrerPolicy="no-referrer" className="size-full object-contain" />
       </picture>
       <figcaption>{credit}</figcaption>
