@@ -1,8 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
+import { installedChromium } from './e2e/find-chromium.mjs';
 
 const FAKE_AGENT = 'http://127.0.0.1:3299';
-const next = (port: number) => `node node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port}`;
-const site = (port: number) => `http://127.0.0.1:${port}`;
+const next = (port: number) => `node node_modules/next/dist/bin/next start -H localhost -p ${port}`;
+const site = (port: number) => `http://localhost:${port}`;
 
 /** Without these, a browser on a closed network spends its time knocking on doors of its maker. */
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'];
@@ -13,6 +14,7 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
  */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
@@ -26,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: installedChromium(),
       args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },

@@ -54,7 +54,7 @@ test.describe('a program that calls the built-in agent', () => {
     });
   }
 
-  const missing: [string, object, object][] = [
+  const missing: [string, object, Record<string, unknown>][] = [
     ['document_fetch', data({ id: '999999999' }), { kind: 'text', text: 'Document not found.' }],
     ['liturgical_readings', text('2026-02-30'), { kind: 'text', text: 'No mass readings found.' }],
     ['saints_of_the_day', text('31 April 2026'), { kind: 'text', text: 'No martyrology data found.' }],

@@ -10,7 +10,8 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-function installed() {
+/** A Chromium that is on this machine already: CHROMIUM_PATH, the search path, or the usual places. */
+export function installedChromium() {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
   return [process.env.CHROMIUM_PATH, ...onPath, ...PLACES].find((path) => path && existsSync(path));
 }
@@ -41,7 +42,7 @@ function mayUseApt() {
  * @throws an Error that says what to do, when there is none to be had
  */
 export async function findChromium() {
-  const here = installed() ?? (await playwrights());
+  const here = installedChromium() ?? (await playwrights());
   if (here) return here;
   console.info('No Chromium here; asking Playwright for one.');
   if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 4)) {
@@ -51,7 +52,7 @@ export async function findChromium() {
   if (mayUseApt()) {
     console.info('Playwright could not bring one; asking the system’s package manager.');
     if (run('apt-get', ['update', '-qq'], 4) && run('apt-get', ['install', '-y', '-qq', 'chromium'], 8)) {
-      const added = installed();
+      const added = installedChromium();
       if (added) return added;
     }
   }

@@ -4,6 +4,7 @@ import { formatNumber } from '@/lib/format';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import type { Metric } from '@/lib/skills/metrics';
 import { SeriesSample } from './series-mark';
+import { shortSeeName } from './short-see-name';
 
 /** One measure of several sees, newest year first; years nobody reported are not rows. */
 export function MeasureTable({ series, measure }: { series: StatisticsSeries[]; measure: Metric }) {
@@ -14,7 +15,7 @@ export function MeasureTable({ series, measure }: { series: StatisticsSeries[]; 
   return (
     <DataTable
       label={t('table')} caption={t('table')} hideCaption missing={t('noData')}
-      head={[t('year'), ...series.map(({ dioceseName }, index) => <span key={index}><SeriesSample index={index} />{dioceseName}</span>)]}
+      head={[t('year'), ...series.map(({ dioceseName }, index) => <span key={index}><SeriesSample index={index} />{shortSeeName(dioceseName)}</span>)]}
       rows={years.map((year) => ({
         key: String(year),
         head: year,

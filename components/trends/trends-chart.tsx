@@ -31,7 +31,7 @@ function markOf(seriesIndex: number, run: { year: number }[]) {
   return function Mark({ index, cx, cy, value, payload }: DotItemDotProps) {
     const { year } = payload as { year: number };
     if (cx === undefined || cy === undefined || typeof value !== 'number' || !ends.includes(year)) return <g key={index} />;
-    return <g key={index}><SeriesMark index={seriesIndex} x={cx} y={cy} /></g>;
+    return <g key={index} className={`s${seriesIndex + 1}`}><SeriesMark index={seriesIndex} x={cx} y={cy} /></g>;
   };
 }
 
@@ -61,7 +61,7 @@ export default function TrendsChart({ series, summary }: { series: ChartSeries[]
           {series.flatMap(({ name, segments }, seriesIndex) =>
             segments.map((run, runIndex) => (
               <Line
-                key={runKey(seriesIndex, runIndex)} dataKey={runKey(seriesIndex, runIndex)} name={name} className={`s${seriesIndex + 1}`} stroke={`var(--c${seriesIndex + 1})`}
+                key={runKey(seriesIndex, runIndex)} dataKey={runKey(seriesIndex, runIndex)} name={name} stroke={`var(--c${seriesIndex + 1})`}
                 strokeWidth={seriesIndex === 0 ? 3 : 2.25} connectNulls isAnimationActive={false} dot={markOf(seriesIndex, run)} activeDot={{ r: 5, fill: `var(--c${seriesIndex + 1})` }}
               />
             )),

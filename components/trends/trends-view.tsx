@@ -9,6 +9,7 @@ import { MeasureTable } from './measure-table';
 import { segmentsOf } from './segments';
 import { useSeriesSentence } from './series-sentence';
 import { useSeriesSources } from './series-sources';
+import { shortSeeName } from './short-see-name';
 import type { TrendsState } from './trends-address';
 
 type Found = Extract<Outcome<StatisticsSeries>, { kind: 'found' }>;
@@ -19,7 +20,7 @@ export function TrendsView({ found, state }: { found: [Found, ...Found[]]; state
   const sentence = useSeriesSentence();
   const sources = useSeriesSources();
   const series = found.map(({ value }) => value);
-  const drawn = series.map(({ dioceseName, rows }) => ({ name: dioceseName, segments: segmentsOf(rows, state.measure) }));
+  const drawn = series.map(({ dioceseName, rows }) => ({ name: shortSeeName(dioceseName), segments: segmentsOf(rows, state.measure) }));
   const summary = series.map(({ dioceseName, rows }) => sentence(dioceseName, rows, state.measure, series.length === 1)).join(' ');
   const hasFigures = drawn.some(({ segments }) => segments.length > 0);
   const [only] = series.length === 1 ? series : [];

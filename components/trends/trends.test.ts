@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { METRICS } from '@/lib/skills/metrics';
 import { readRows } from '@/lib/skills/statistics-rows';
 import { segmentsOf } from './segments';
+import { shortSeeName } from './short-see-name';
 import { spread } from './spread';
 import { summarise } from './summarise';
 import { readTrends, writeTrends } from './trends-address';
@@ -86,4 +87,11 @@ describe('the summary', () => {
     expect(of([[2000, 7]])).toEqual({ kind: 'one', point: { year: 2000, value: 7 } });
     expect(of([[2000, null]])).toEqual({ kind: 'none' });
   });
+});
+
+describe('a see beside its line', () => {
+  it.each([
+    ['Diocese of Worcester', 'Worcester'], ['Archdiocese of Manila', 'Manila'], ['Apostolic Vicariate of Tierradentro', 'Tierradentro'], ['Military Ordinariate of the Philippines', 'Philippines'],
+    ['Eparchy of Hajdúdorog', 'Hajdúdorog'], ['Köln', 'Köln'], ['Diocese of', 'Diocese of'],
+  ])('%s is %s', (name, short) => expect(shortSeeName(name)).toBe(short));
 });

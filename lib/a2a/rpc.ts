@@ -34,6 +34,11 @@ function parseReply(text: string, response: Response): RpcResult {
   return failure('unreadable', { status: response.status, detail: plainDetail(text) });
 }
 
+/** An agent that echoes what it was sent must not bring the token onto a page; a text of a few letters is no secret and would tear words. */
+function withoutToken(text: string, token: string | undefined): string {
+  return token && token.length >= 8 ? text.replaceAll(token, '…') : text;
+}
+
 /**
  * One JSON-RPC call. It is sent once: after an ambiguous failure nobody knows whether the agent has already answered, and each call is metered.
  * Redirects are refused, for they could carry the token to another host or turn POST into GET.
@@ -54,8 +59,7 @@ export async function rpc(method: string, params: object, connection: Connection
     });
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) return failure('redirected', { status: response.status });
     const text = await readCapped(response.body, MAX_REPLY_BYTES);
-    // An agent that echoes what it was sent must not bring the token onto a page.
-    return parseReply(connection.token ? text.replaceAll(connection.token, '…') : text, response);
+    return parseReply(withoutToken(text, connection.token), response);
   } catch (error) {
     return thrown(error, timeout.aborted);
   }
