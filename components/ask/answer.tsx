@@ -1,3 +1,5 @@
+import { CopyButton } from '@/components/ui/copy-button';
+import { PrintButton } from '@/components/ui/print-button';
 import { useTranslations } from 'next-intl';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
@@ -5,8 +7,6 @@ import type { Answer as AnswerValue } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
 import { answerAsText } from './answer-as-text';
 import { AnswerText } from './answer-text';
-import { CopyButton } from './copy-button';
-import { PrintButton } from './print-button';
 import type { Source } from './sources-of';
 
 /** The text of an answer with whose it is and what can be done with it. */

@@ -9,9 +9,6 @@ import { SearchField } from '@/components/ui/search-field';
 export function GoToDay({ action, value }: { action: string; value?: string }) {
   const t = useTranslations('calendar');
   return (
-    <>
-      <SearchField action={action} id="go" name="date" label={t('goLabel')} submit={t('go')} value={value} hideLabel={false} maxLength={80} />
-      <p className="meta mt-1">{t('goHint')}</p>
-    </>
+    <SearchField action={action} id="go" name="date" label={t('goLabel')} submit={t('go')} value={value} hideLabel={false} maxLength={80} hint={t('goHint')} />
   );
 }

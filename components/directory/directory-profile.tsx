@@ -17,7 +17,7 @@ import { ProfileHead } from './profile-head';
 import { readFinancials } from './read-financials';
 import { readProfileParts } from './read-facts';
 import { RecentStatistics } from './recent-statistics';
-import { RefreshButton } from './refresh-button';
+import { RefreshButton } from '@/components/layout/refresh-button';
 import { statisticsTable } from './statistics-table';
 
 /**

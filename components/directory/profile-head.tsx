@@ -1,11 +1,11 @@
+import { CopyButton } from '@/components/ui/copy-button';
+import { PrintButton } from '@/components/ui/print-button';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { localizedPath } from '@/lib/i18n/language-tag';
-import { CopyLinkButton } from './copy-link-button';
 import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from './directory-kind';
 import { KindLabel } from './kind-label';
 import { Lede } from './lede';
-import { PrintProfileButton } from './print-profile-button';
 
 interface Given {
   kind: DirectoryKind;
@@ -37,8 +37,8 @@ export function ProfileHead({ kind, profile, id, localName, embedded, lang }: Gi
         {embedded && id && <ButtonLink kind="primary" href={profilePath(kind, id)}>{t('ownPage', { name })}</ButtonLink>}
         <ButtonLink kind={embedded && id ? 'plain' : 'primary'} href={`/ask?q=${encodeURIComponent(t('question', { name }))}`}>{t('askAbout', { name })}</ButtonLink>
         {code && <ButtonLink href={`/trends?dioceses=${encodeURIComponent(code)}`}>{t('trends')}</ButtonLink>}
-        <CopyLinkButton path={id ? localizedPath(profilePath(kind, id), locale) : ''} words={{ copy: states('copyLink'), copied: states('copied') }} />
-        <PrintProfileButton label={states('print')} />
+        <CopyButton className="btn" path={id ? localizedPath(profilePath(kind, id), locale) : ''} words={{ copy: states('copyLink'), copied: states('copied'), refused: states('copyRefused') }} />
+        <PrintButton className="btn">{states('print')}</PrintButton>
       </div>
     </header>
   );

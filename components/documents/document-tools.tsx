@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PrintButton } from '@/components/ask/print-button';
+import { PrintButton } from '@/components/ui/print-button';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Link } from '@/lib/i18n/navigation';
 

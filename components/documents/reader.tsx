@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MoreDetails } from '@/components/directory/more-details';
-import { RefreshButton } from '@/components/directory/refresh-button';
+import { RefreshButton } from '@/components/layout/refresh-button';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { Disclosure } from '@/components/ui/disclosure';

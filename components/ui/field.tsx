@@ -9,7 +9,7 @@ export function Field(props: ComponentProps<'input'> & { id: string; label: Reac
       <label htmlFor={id} className={hideLabel ? 'vh' : 'lab'}>{label}</label>
       <div className="field">
         {before}
-        <input {...input} id={id} type={type} aria-describedby={hintId} />
+        <input {...input} id={id} type={type} aria-describedby={hintId ?? input['aria-describedby']} />
         {after}
       </div>
       {hint && <p id={hintId} className="meta mt-1">{hint}</p>}

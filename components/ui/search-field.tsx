@@ -18,11 +18,12 @@ export function SearchField(props: {
       <div className="min-w-[12rem] flex-1">
         <Field
           id={id} name={name} type="search" label={label} hideLabel={hideLabel} defaultValue={value} placeholder={placeholder}
-          maxLength={maxLength} autoComplete="off" enterKeyHint="search" hint={hint} before={<Icon name="search" />}
+          maxLength={maxLength} autoComplete="off" enterKeyHint="search" aria-describedby={hint ? `${id}-hint` : undefined} before={<Icon name="search" />}
         />
       </div>
       {children}
       <button type="submit" className="btn pri min-h-[48px]">{submit}</button>
+      {hint && <p id={`${id}-hint`} className="meta w-full">{hint}</p>}
     </form>
   );
 }

@@ -12,13 +12,18 @@ function limiter(): RateLimiterMemory {
   return (shared.actionLimiter ??= new RateLimiterMemory({ points: ACTIONS_A_MINUTE, duration: 60 }));
 }
 
+/** A script's action names itself in a header; a form without scripts is a multipart post, which no page view ever is. */
+function isPost(received: Headers): boolean {
+  return received.has('next-action') || Boolean(received.get('content-type')?.startsWith('multipart/form-data'));
+}
+
 /**
  * Server actions are public addresses: each visitor may post so many a minute. A page that awaits the same function while it renders is not counted.
  * @returns a refusal to hand back, or undefined when the visitor may go on
  */
 export async function refuseTooMany(): Promise<Extract<Outcome<never>, { kind: 'refused' }> | undefined> {
   const received = await headers();
-  if (!received.has('next-action')) return undefined;
+  if (!isPost(received)) return undefined;
   try {
     await limiter().consume(clientAddress(received));
     return undefined;

@@ -3,6 +3,7 @@ import { AlsoPossible } from '@/components/calendar/also-possible';
 import { chooseMass } from '@/components/calendar/choose-mass';
 import { DayHead } from '@/components/calendar/day-head';
 import { DayNav } from '@/components/calendar/day-nav';
+import { DayTools } from '@/components/calendar/day-tools';
 import { EveningMass } from '@/components/calendar/evening-mass';
 import { MassNav } from '@/components/calendar/mass-nav';
 import { MovedAway } from '@/components/calendar/moved-away';
@@ -39,6 +40,7 @@ export async function DayPage({ date, asked }: { date: string; asked?: string })
         <AlsoPossible day={day} />
         {tonight && <EveningMass when="thisEvening" day={await nameDay(tonight, locale)} />}
         {vigil && <EveningMass when="eveBefore" day={await nameDay(vigil, locale)} />}
+        <DayTools />
       </aside>
     </div>
   );
