@@ -27,7 +27,7 @@ export function SkillsTable({ listed }: { listed?: string[] }) {
   const layout = useTranslations('layout');
   return (
     <DataTable
-      label={t('can')} caption={t('can')} hideCaption missing="–" head={[t('skill'), t('used'), t('identifier')]}
+      label={t('can')} caption={t('can')} hideCaption words missing="–" head={[t('skill'), t('used'), t('identifier')]}
       rows={SKILL_IDS.map((id) => ({
         key: id,
         head: skills(id as Parameters<typeof skills>[0]),

@@ -28,7 +28,7 @@ export function readMeta(meta: FetchedDocument['meta'], siteUrl: string): Docume
     return value === undefined ? undefined : String(value).trim();
   };
   const source = safeExternalUrl(textOf('source_url', 'url'));
-  const shown = { date: textOf('date', 'year', 'document_year'), kind: textOf('kind', 'type') };
+  const shown = { date: textOf('date', 'year', 'document_year'), kind: textOf('type', 'kind') };
   // A known name with an unknown shape is shown with the rest: nothing the agent sent is lost.
   const rest = Object.entries(meta).filter(([key, value]) => !NAMED.includes(key) || (typeof value === 'object' && value !== null));
   return {

@@ -36,7 +36,7 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
       {before}
       <article className="min-w-0 min-[66.01rem]:col-start-2">
         <p className="rub">{label}</p>
-        <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (kind === 'document' ? undefined : lang)}>{title ?? reference ?? id}</h1>
+        <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{title ?? reference ?? id}</h1>
         {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
         <DocumentText text={text} lang={lang} />
         <DocumentFacts author={author} kind={kind} date={date} reference={reference} source={source} lang={lang} />

@@ -19,7 +19,7 @@ export function ResultItem(props: { group: HitGroup; query: string; hasYears: bo
   const t = useTranslations('documents');
   const locale = useLocale();
   const title = first.title ?? first.locator ?? t('untitled');
-  // In a list of documents, "document" says nothing.
+  // In a list of documents, "document" says nothing; a title in Latin is not in the agent's language.
   const kind = first.kind === 'document' ? undefined : first.kind && (t.has(`kinds.${first.kind}`) ? t(`kinds.${first.kind}`) : first.kind);
   const date = first.date && first.date !== first.year ? formatDay(first.date, locale) : undefined;
   const source = first.url && !isOwn(first.url) ? safeExternalUrl(first.url) : undefined;
@@ -27,7 +27,7 @@ export function ResultItem(props: { group: HitGroup; query: string; hasYears: bo
     <li className={hasYears ? undefined : 'grid-cols-[minmax(0,1fr)_auto]!'}>
       {hasYears && <span className="y">{first.year}</span>}
       <div className="wrap-anywhere">
-        <h2 className="t" lang={first.titleLanguage ?? (first.kind === 'document' ? undefined : lang)}>
+        <h2 className="t" lang={first.titleLanguage ?? (['scripture', 'catechism'].includes(first.kind ?? '') ? lang : undefined)}>
           <Link href={documentPath(first.id)}><MarkedText text={title} query={query} /></Link>
         </h2>
         {first.subject && <p className="e" lang={lang}><MarkedText text={first.subject} query={query} /></p>}

@@ -4,14 +4,15 @@ export type DataRow = { key: string; head: ReactNode; cells: ReactNode[] };
 
 /**
  * Numbers in columns; the first column names the row and stays while the rest scrolls sideways.
+ * @param words the cells hold words, which stand at the start of their column; numbers at its end
  * @param missing what a cell says that has no value ("no data"): never 0, shown as a dash
  */
-export function DataTable(props: { caption: ReactNode; hideCaption?: boolean; head: ReactNode[]; rows: DataRow[]; missing: string; label: string }) {
-  const { caption, hideCaption = false, head, rows, missing, label } = props;
+export function DataTable(props: { caption: ReactNode; hideCaption?: boolean; head: ReactNode[]; rows: DataRow[]; missing: string; label: string; words?: boolean }) {
+  const { caption, hideCaption = false, head, rows, missing, label, words = false } = props;
   return (
     // A region that scrolls must be reachable by keyboard, and then needs a name.
     <div className="tbl-scroll" role="region" aria-label={label} tabIndex={0}>
-      <table className="tbl">
+      <table className={words ? 'tbl tbl-words' : 'tbl'}>
         <caption className={hideCaption ? 'vh' : undefined}>{caption}</caption>
         <thead>
           <tr>{head.map((cell, index) => <th key={index} scope="col">{cell}</th>)}</tr>

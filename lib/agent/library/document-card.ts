@@ -5,7 +5,7 @@ import { writtenDate } from './written-date';
 
 /** Facts about a magisterial document in plain sentences; they say that the text is not included and where it can be read. */
 export function documentCard(document: MagisterialDocument): LibraryDocument {
-  const { id, title, author, ref, url } = document;
+  const { id, title, author, ref, url, type, date } = document;
   const about = topics().filter((topic) => topic.documents.includes(id)).map((topic) => topic.topic);
   const sentences = [
     firstSentence(document),
@@ -14,7 +14,7 @@ export function documentCard(document: MagisterialDocument): LibraryDocument {
     `Cited as: ${ref}.`,
     `The text itself is not included in this library. ${url ? `It can be read at ${url}` : 'No address of it is recorded here.'}`,
   ];
-  const meta = { id, title, author, ref, kind: 'document' as const, year: yearOf(document) };
+  const meta = { id, title, author, ref, kind: 'document' as const, year: yearOf(document), type, date };
   return { text: sentences.join('\n\n'), meta: url ? { ...meta, source_url: url } : meta };
 }
 

@@ -14,6 +14,10 @@ export interface LibraryDocument {
     kind: LibraryKind;
     /** Year as a string: some documents are of the first millennium. */
     year?: string;
+    /** Kind of a magisterial document, lower case: `encyclical`. */
+    type?: string;
+    /** As exact as a source showed it: a day, a month or a year. */
+    date?: string;
     /** Absolute address of the text elsewhere, where one is known. */
     source_url?: string;
   };

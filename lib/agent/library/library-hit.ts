@@ -12,13 +12,17 @@ export interface LibraryHit {
   author?: string;
   /** As a string: some documents are of the first millennium. */
   year?: string;
+  /** Kind of a magisterial document, lower case: `encyclical`. */
+  type?: string;
+  /** As exact as a source showed it: a day, a month or a year. */
+  date?: string;
   /** What a document is about, a few English words. */
   subject?: string;
 }
 
 export function hitOfDocument(document: MagisterialDocument): LibraryHit {
-  const { id, title, author, english_title: subject } = document;
-  return { id, title, kind: 'document', author, year: yearOf(document), subject };
+  const { id, title, author, type, date, english_title: subject } = document;
+  return { id, title, kind: 'document', author, year: yearOf(document), type, date, subject };
 }
 
 export function hitOfChapter(chapter: ScriptureChapter): LibraryHit {
