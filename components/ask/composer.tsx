@@ -3,7 +3,7 @@
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { formatNumber } from '@/lib/format';
-import { MAX_QUESTION_LENGTH } from '@/lib/skills/catholic-qa';
+import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 import type { Ask } from './asked';
 import { HiddenFields } from './hidden-fields';
 import { forgetDraft, keepTyped, useQuestionDraft, wasGivenBack } from './question-draft';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readNotFound } from './not-found';
+import { MAX_QUESTION_LENGTH } from './question-length';
 import { QUESTION_TIMEOUT_MS, type Skill, type SkillReading } from './skill';
 
 const textOrNull = z.union([z.string(), z.number().transform(String)]).nullish().catch(null);
@@ -24,8 +25,6 @@ export interface Answer {
   citations: Citation[];
   relatedQuestions: string[];
 }
-
-export const MAX_QUESTION_LENGTH = 8_000;
 
 export const catholicQaInput = z.object({ question: z.string().trim().min(1).max(MAX_QUESTION_LENGTH) });
 

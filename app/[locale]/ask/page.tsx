@@ -6,7 +6,7 @@ import { readTickets } from '@/components/ask/conversation-address';
 import { env } from '@/lib/env';
 import { agentIdentity } from '@/lib/queries/connection';
 import { ticketOf } from '@/lib/queries/tickets';
-import { MAX_QUESTION_LENGTH } from '@/lib/skills/catholic-qa';
+import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 import { askByForm, askQuestion } from './actions';
 import { readTurns } from './read-turns';
 
