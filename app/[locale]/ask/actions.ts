@@ -8,7 +8,8 @@ import { conversationPath, readTickets } from '@/components/ask/conversation-add
 import { redirect } from '@/lib/i18n/navigation';
 import { openQuestion } from '@/lib/queries/questions';
 import { refuseTooMany } from '@/lib/queries/visitor-limit';
-import { catholicQaInput, MAX_QUESTION_LENGTH } from '@/lib/skills/catholic-qa';
+import { catholicQaInput } from '@/lib/skills/catholic-qa';
+import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 
 const inputSchema = catholicQaInput.extend({ press: z.string().max(80).optional().catch(undefined) });
 

@@ -1,4 +1,5 @@
-import { MAX_QUESTION_LENGTH, type Citation } from '@/lib/skills/catholic-qa';
+import type { Citation } from '@/lib/skills/catholic-qa';
+import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 import { catechismSource, documentSource, type AnswerSource } from './answer-source';
 import { answerText, type Numbered } from './answer-text';
 import { topicOf } from './match-topics';
