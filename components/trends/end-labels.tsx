@@ -17,7 +17,7 @@ export function EndLabels({ series, domain, lastYear, width, format }: { series:
         <li key={index} className="absolute start-3 end-0 flex -translate-y-1/2 items-center gap-1 overflow-hidden whitespace-nowrap" style={{ top: places[row] }}>
           <SeriesSample index={index} />
           <span className="min-w-0 truncate font-semibold">{name}</span>
-          <span className="text-ink-2">{format(end.value)}{end.year < lastYear ? ` (${end.year})` : ''}</span>
+          <span className="shrink-0 text-ink-2">{format(end.value)}{end.year < lastYear ? ` (${end.year})` : ''}</span>
         </li>
       ))}
     </ul>

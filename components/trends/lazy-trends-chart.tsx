@@ -7,7 +7,7 @@ import type { ChartSeries } from './chart-series';
 
 function Placeholder() {
   const t = useTranslations('trends');
-  return <p className="meta border-y border-rule" style={{ height: CHART_HEIGHT }}>{t('loading')}</p>;
+  return <p className="meta chart-space border-y border-rule py-2" style={{ height: CHART_HEIGHT }}>{t('loading')}</p>;
 }
 
 /** recharts draws nothing on the server and weighs more than the page: it is fetched after it, into a space kept for it. */

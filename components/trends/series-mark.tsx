@@ -13,7 +13,7 @@ export function SeriesMark({ index, x, y }: { index: number; x: number; y: numbe
 /** A short sample of a series' line, beside its name. */
 export function SeriesSample({ index }: { index: number }) {
   return (
-    <svg className={`key s${index + 1}`} viewBox="0 0 24 12" aria-hidden="true">
+    <svg className={`key shrink-0 s${index + 1}`} viewBox="0 0 24 12" aria-hidden="true">
       <path className="ln" d="M0 6h24" />
       <SeriesMark index={index} x={12} y={6} />
     </svg>

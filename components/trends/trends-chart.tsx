@@ -12,7 +12,7 @@ import { SeriesMark } from './series-mark';
 import { valueTicks, yearTicks } from './value-axis';
 
 const WIDE = '(min-width: 46rem)';
-const LABEL_WIDTH = 190;
+const LABEL_WIDTH = 215;
 
 function subscribe(change: () => void) {
   const query = window.matchMedia(WIDE);

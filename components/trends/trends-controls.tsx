@@ -31,11 +31,11 @@ function Controls({ action, state, query, place }: ControlsProps & { place: 'wid
           <Kept state={state} except="measure" />
           <div>
             <label className="lab" htmlFor={`measure-${place}`}>{t('figure')}</label>
-            <select className="sel" id={`measure-${place}`} name="measure" defaultValue={state.measure}>
+            <select className="sel min-h-[48px]" id={`measure-${place}`} name="measure" defaultValue={state.measure}>
               {METRICS.map((metric) => <option key={metric} value={metric}>{metrics(metric)}</option>)}
             </select>
           </div>
-          <button type="submit" className="btn">{t('show')}</button>
+          <button type="submit" className="btn min-h-[48px]">{t('show')}</button>
         </form>
       )}
       {state.dioceses.length < MAX_DIOCESES ? (

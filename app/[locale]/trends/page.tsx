@@ -57,8 +57,8 @@ export default async function TrendsPage({ searchParams }: Props) {
         <TrendsSummary series={withRows.map(({ outcome }) => outcome.value)} measure={state.measure} />
       </header>
       <TrendsControls action={localizedPath('/trends', locale)} state={state} query={query} />
-      {state.tooMany && <p className="meta">{t('tooMany')}</p>}
-      {state.badMeasure && <p className="meta">{t('badMeasure')}</p>}
+      {state.tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
+      {state.badMeasure && <p className="meta mb-4">{t('badMeasure')}</p>}
       {sought?.kind === 'not-found' && <EmptyBlock title={t('notFound', { query })} />}
       {(sought?.kind === 'refused' || sought?.kind === 'failed') && <OutcomeNotice outcome={sought} />}
       <ClientMessages namespaces={['trends']}>
