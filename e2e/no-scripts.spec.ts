@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('a reader without scripts', () => {
+  test('asks a question and reads its answer', async ({ page }) => {
+    await page.goto('/ask');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Why do Catholics baptize infants?');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page).toHaveURL(/ticket=/);
+    const later = page.getByRole('link', { name: /answer/i });
+    if (await page.getByText('without a language model').count() === 0) await later.first().click();
+    await expect(page.getByText('without a language model').first()).toBeVisible();
+  });
+
+  test('is offered each day that may be today', async ({ page }) => {
+    await page.goto('/calendar');
+    await expect(page.getByRole('main').getByRole('link', { name: /20\d\d/ }).first()).toBeVisible();
+  });
+
+  test('reads figures in a table and a sentence', async ({ page }) => {
+    await page.goto('/trends?dioceses=dworc');
+    await expect(page.getByText('Catholics in Diocese of Worcester: 266,723 in 1950')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^2022/ })).toContainText('294,000');
+  });
+
+  test('searches by name and opens the profile', async ({ page }) => {
+    await page.goto('/dioceses');
+    await page.getByRole('main').getByRole('searchbox').fill('Manila');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Archdiocese of Manila' }).first()).toBeVisible();
+  });
+});
