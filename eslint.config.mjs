@@ -17,7 +17,7 @@ const zones = [
   { target: './lib/skills', from: ['./app', './components', './lib/a2a', './lib/queries', './lib/agent', './lib/liturgy', './lib/i18n', './lib/format.ts', './lib/env.ts'] },
   { target: './lib/a2a', from: ['./app', './components', './lib/skills', './lib/queries', './lib/agent', './lib/liturgy'] },
   { target: './lib/liturgy', from: ['./app', './components', './lib/agent', './lib/queries', './lib/a2a', './lib/skills'] },
-  { target: ['./lib/i18n', './lib/format.ts', './lib/env.ts'], from: ['./app', './components', './lib/a2a', './lib/skills', './lib/queries', './lib/agent', './lib/liturgy'] },
+  { target: ['./lib/i18n', './lib/format.ts', './lib/env.ts', './lib/client-address.ts'], from: ['./app', './components', './lib/a2a', './lib/skills', './lib/queries', './lib/agent', './lib/liturgy'] },
 ];
 
 const config = [
@@ -33,7 +33,7 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error', 'info'] }],
     },
   },
-  { files: ['next.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/next.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 ];
 
 export default config;

@@ -1,8 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { clientAddress } from '@/lib/client-address';
+import { env } from '@/lib/env';
 import type { Outcome } from '@/lib/skills/outcome';
-import { clientAddress } from './client-address';
 
 const ACTIONS_A_MINUTE = 240;
 
@@ -25,7 +26,7 @@ export async function refuseTooMany(): Promise<Extract<Outcome<never>, { kind: '
   const received = await headers();
   if (!isPost(received)) return undefined;
   try {
-    await limiter().consume(clientAddress(received));
+    await limiter().consume(clientAddress(received, env().TRUST_PROXY));
     return undefined;
   } catch (rejection) {
     const wait = (rejection as { msBeforeNext?: number }).msBeforeNext ?? 60_000;

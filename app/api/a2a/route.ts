@@ -2,7 +2,7 @@ import { answerRequest, failureResponse, type Exchange } from '@/lib/agent/serve
 import { RpcError } from '@/lib/agent/rpc-error';
 import { env } from '@/lib/env';
 import { isAuthorized } from './bearer';
-import { clientAddress } from './client-address';
+import { clientAddress } from '@/lib/client-address';
 import { allowAnyOrigin, preflight } from './cross-origin';
 import { secondsToWait } from './rate-limit';
 

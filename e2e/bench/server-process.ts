@@ -1,0 +1,40 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+
+const NEXT = 'node_modules/next/dist/bin/next';
+
+/** A server under measurement, in a process of its own. */
+export interface Measured {
+  url: string;
+  /** Resident memory in MB, of the process that answers. */
+  memory(): number;
+  stop(): void;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    if (await fetch(url).then(() => true, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Nothing answers at ${url}.`);
+}
+
+async function started(args: string[], port: number, env: Record<string, string>): Promise<Measured> {
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env } });
+  const url = `http://localhost:${port}/api/a2a`;
+  await answers(url);
+  return {
+    url,
+    memory: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024),
+    stop: () => child.kill(),
+  };
+}
+
+/** Starts a built Next app. @param folder empty for the product itself */
+export function startNext(folder: string, port: number, env: Record<string, string> = {}): Promise<Measured> {
+  return started([NEXT, 'start', ...(folder ? [folder] : []), '-p', String(port)], port, env);
+}
+
+/** Starts a TypeScript program that listens on PORT. */
+export function startProgram(file: string, port: number): Promise<Measured> {
+  return started(['--import', 'tsx', file], port, {});
+}
