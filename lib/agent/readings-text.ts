@@ -54,7 +54,9 @@ export async function readingsText(day: LiturgicalDay): Promise<string | undefin
   const isMemorial = day.celebrations[0].rank !== 'weekday';
   return [
     ...(await headLines(day)),
-    ...(mass.key === 'day' && others.length === 0 ? [] : [`Given in full: ${massWord(mass.key, day)}.`]),
+    ...(mass.key === 'day' && others.length === 0 ? [] : [`Given in full: ${massWord(mass.key, day)}${mass.colour ? ` (colour: ${mass.colour})` : ''}.`]),
+    // Only the Easter Vigil has a colour of its own: its day is without Mass.
+    ...(mass.colour ? ['The day itself has no Mass.'] : []),
     ...(source && isMemorial ? [source] : []),
     ...mass.readings.flatMap(readingLines),
     ...(others.length > 0 ? ['## Other Masses of this day', others.map((other) => otherMass(other, day)).join('\n')] : []),

@@ -1,5 +1,6 @@
-import type { LiturgicalDay } from '@/lib/liturgy/day';
+import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
 import { celebrationName } from '@/lib/liturgy/names';
+import { celebratedSaints, type Celebrated } from './celebrated-saints';
 import type { SaintRecord } from './directory/records';
 import { fullDate } from './full-date';
 import { yearsOf } from './directory/years-of';
@@ -18,18 +19,32 @@ const ORDER = ['In the General Roman Calendar', 'Saints', 'Blessed', 'Further en
 /** "martyr", "doctor of the church"; longer ones repeat the name of the celebration. */
 const LONGEST_TITLE = 22;
 
-async function celebrationLine(day: LiturgicalDay): Promise<string> {
-  const named = await Promise.all(day.celebrations.map(async (celebration) => `${(await celebrationName(celebration, 'en')).text} (${rankWord(celebration)})`));
-  const [main, ...others] = named;
-  return `Celebrated: **${main}**${others.length > 0 ? `; also possible: ${others.join('; ')}` : ''}.`;
+function span(saint: SaintRecord): string {
+  const years = yearsOf(saint.birth_date, saint.death_date);
+  return years && (saint.birth_date_approximate || saint.death_date_approximate) ? `about ${years}` : (years ?? '');
+}
+
+function about(saint: SaintRecord): string {
+  const titles = (saint.titles ?? []).filter((title) => title.length <= LONGEST_TITLE);
+  return [...titles, ...(saint.country?.slice(0, 1) ?? [])].join(', ');
+}
+
+/** "(feast; about 5–60; martyr, Israel)": what the list would say of the saint, and the name too where several share the day. */
+function celebratedNote(celebration: Celebration, people: readonly SaintRecord[]): string {
+  const notes = people.map((saint) => [people.length > 1 ? saint.primary_name : '', span(saint), about(saint)].filter(Boolean).join(', '));
+  return `(${[rankWord(celebration), ...notes].filter(Boolean).join('; ')})`;
+}
+
+async function celebrationLine(day: LiturgicalDay, celebrated: ReadonlyMap<string, Celebrated>): Promise<string> {
+  const say = async (celebration: Celebration, mark: '**' | '') =>
+    `${mark}${(await celebrationName(celebration, 'en')).text}${mark} ${celebratedNote(celebration, celebrated.get(celebration.id)?.people ?? [])}`;
+  const [main, ...others] = day.celebrations;
+  const also = await Promise.all(others.map((celebration) => say(celebration, '')));
+  return `Celebrated: ${await say(main, '**')}${also.length > 0 ? `; also possible: ${also.join('; ')}` : ''}.`;
 }
 
 function saintLine(saint: SaintRecord): string {
-  const span = yearsOf(saint.birth_date, saint.death_date);
-  const isRough = saint.birth_date_approximate || saint.death_date_approximate;
-  const titles = (saint.titles ?? []).filter((title) => title.length <= LONGEST_TITLE);
-  const about = [...titles, ...(saint.country?.slice(0, 1) ?? [])].join(', ');
-  return `- **${saint.primary_name}**${span ? ` (${isRough ? 'about ' : ''}${span})` : ''}${about ? `, ${about}` : ''}`;
+  return `- **${saint.primary_name}**${span(saint) ? ` (${span(saint)})` : ''}${about(saint) ? `, ${about(saint)}` : ''}`;
 }
 
 function groupText(title: string, saints: SaintRecord[]): string {
@@ -37,21 +52,24 @@ function groupText(title: string, saints: SaintRecord[]): string {
 }
 
 /**
- * The saints of a date as Markdown in English: the day's celebration first, then the saints in groups with their number.
+ * The saints of a date as Markdown in English: the day's celebration first, then the other saints in groups with their number.
  * @param day the liturgical day, or undefined for years that the calendar does not compute
  * @param saints those whose feast falls on this month and day, best known first
  * @returns undefined when there is neither
  */
 export async function saintsOfDayText(date: string, day: LiturgicalDay | undefined, saints: readonly SaintRecord[]): Promise<string | undefined> {
   if (!day && saints.length === 0) return undefined;
+  const celebrated = await celebratedSaints(day?.celebrations ?? [], saints);
+  const named = new Set([...celebrated.values()].flatMap(({ records }) => records));
   const grouped = new Map<string, SaintRecord[]>();
   for (const saint of saints) {
+    if (named.has(saint)) continue;
     const title = GROUPS.find((group) => group.holds(saint))?.title ?? 'Saints';
     grouped.set(title, [...(grouped.get(title) ?? []), saint]);
   }
   return [
     `# ${fullDate(date)}: saints of the day`,
-    ...(day ? [await celebrationLine(day)] : []),
+    ...(day ? [await celebrationLine(day, celebrated)] : []),
     ...ORDER.flatMap((title) => (grouped.has(title) ? [groupText(title, grouped.get(title) ?? [])] : [])),
     ...(saints.length === 0 ? ['No saint of this date is in the directory.'] : []),
     'Names, days and years only, compiled from public lists; this is not the text of the Roman Martyrology.',

@@ -89,6 +89,20 @@ describe('what a day tells', () => {
     for (const date of ['2026-11-29', '2026-12-31', '2027-01-01']) expect(await cycles(date)).toBe('B I');
   });
 
+  it('keeps All Souls alone on its Sunday, which stays a holy day', async () => {
+    const { celebrations, holyDay, week } = await liturgicalDay('2025-11-02');
+    expect(celebrations.map(({ id, colours }) => [id, colours])).toEqual([['commemoration_of_all_the_faithful_departed', ['violet', 'black']]]);
+    expect([holyDay, week]).toEqual([true, 31]);
+    expect((await liturgicalDay('2026-11-02')).holyDay).toBe(false);
+  });
+
+  it('names those who share a celebration, and nobody where it is of one', async () => {
+    expect((await main('2026-01-02')).saints).toEqual(['basil_the_great_bishop', 'gregory_nazianzen_bishop']);
+    expect((await main('2026-06-29')).saints).toEqual(['peter_apostle', 'paul_apostle']);
+    expect((await main('2026-06-03')).saints).toEqual(['charles_lwanga_martyr']);
+    for (const date of ['2026-11-30', '2026-03-19', '2026-12-25']) expect((await main(date)).saints).toBeUndefined();
+  });
+
   it('offers one celebration where a feast of the Lord replaces the Sunday', async () => {
     for (const date of ['2025-11-09', '2031-11-09']) {
       expect((await liturgicalDay(date)).celebrations).toEqual([

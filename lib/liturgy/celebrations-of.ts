@@ -1,4 +1,5 @@
 import type { Celebration, Colour, Rank } from './day';
+import { holySaturday } from './holy-saturday';
 import type { RomcalDay } from './romcal-year';
 
 const ranks: Record<string, Rank> = {
@@ -31,12 +32,18 @@ function coloursOf(entry: RomcalDay): Colour[] {
   return [...new Set(entry.colors.flatMap((colour) => colours[colour] ?? []))];
 }
 
+function saintsOf({ id, martyrology }: RomcalDay): string[] {
+  const named = martyrology.map((saint) => saint.id).filter((saint) => saint !== 'companions_martyrs');
+  return named.length === 1 && named[0] === id ? [] : named;
+}
+
 function celebrationOf(entry: RomcalDay): Celebration {
-  // Holy Saturday has no Mass, so romcal names no colour; the Office of the day is violet.
   const permitted = coloursOf(entry);
-  const shown: Colour[] = permitted.length > 0 ? permitted : ['violet'];
+  const shown: Colour[] = permitted.length > 0 ? permitted : [holySaturday.colour];
   const celebration: Celebration = { id: entry.id, rank: rankOf(entry), colour: shown[0] ?? 'violet', colours: shown };
   if (entry.weekday && celebration.rank.endsWith('memorial')) celebration.weekdayId = entry.weekday.id;
+  const saints = saintsOf(entry);
+  if (saints.length > 0) celebration.saints = saints;
   return celebration;
 }
 

@@ -58,20 +58,26 @@ function variants(phrase: string, locale: LiturgyLocale): string[] {
   return found;
 }
 
-async function inOwnWords(phrase: string, locale: LiturgyLocale, today: string): Promise<ResolvedDate | 'no-such-date' | undefined> {
+type Reading = (phrase: string, locale: LiturgyLocale, today: string) => Promise<ResolvedDate | 'no-such-date' | undefined>;
+
+const byName: Reading = async (phrase, locale, today) => {
   const celebration = await celebrationPhrase(phrase, locale, today);
-  if (celebration === 'no-such-date') return celebration;
-  if (celebration) {
-    const { date, ...rest } = celebration;
-    return { date, understood: { kind: 'celebration', ...rest } };
-  }
+  if (celebration === undefined || celebration === 'no-such-date') return celebration;
+  const { date, ...rest } = celebration;
+  return { date, understood: { kind: 'celebration', ...rest } };
+};
+
+const byDate: Reading = async (phrase, locale, today) => {
   const relative = relativePhrase(phrase, locale, today);
   if (relative) return { date: relative, understood: { kind: 'relative' } };
   const absolute = absolutePhrase(phrase, locale, today);
   if (absolute === undefined || absolute === 'no-such-date') return absolute;
   const { date, ...rest } = absolute;
   return { date, understood: { kind: 'date', ...rest } };
-}
+};
+
+/** Dates before names: a plain date needs none of the calendars, whose names take long to load. No celebration is named as a date is. */
+const ways: readonly Reading[] = [byDate, byName];
 
 /**
  * The day that a phrase means, in English, German, French, Hungarian, Chinese or Maltese: a celebration with or without a year,
@@ -85,11 +91,13 @@ export async function resolveDatePhrase(phrase: string, options: DatePhraseOptio
   if (!isPlainDate(today)) throw new RangeError(`Not a date: ${today}`);
   if (phrase.length > longestPhrase || phrase.trim() === '') return undefined;
   let refused = false;
-  for (const locale of locales) {
-    for (const variant of variants(phrase, locale)) {
-      const found = await inOwnWords(variant, locale, today);
-      if (found === 'no-such-date') refused = true;
-      else if (found) return found;
+  for (const way of ways) {
+    for (const locale of locales) {
+      for (const variant of variants(phrase, locale)) {
+        const found = await way(variant, locale, today);
+        if (found === 'no-such-date') refused = true;
+        else if (found) return found;
+      }
     }
   }
   if (refused) return undefined;

@@ -25,6 +25,8 @@ export interface Celebration {
   commemoration?: boolean;
   /** Id of the weekday under a saint's memorial: the key to its readings. */
   weekdayId?: string;
+  /** romcal's ids of those celebrated, where several share one day: Basil the Great and Gregory Nazianzen. Else it is `id` itself. */
+  saints?: string[];
 }
 
 /** One civil date with what is celebrated on it in the General Roman Calendar. */

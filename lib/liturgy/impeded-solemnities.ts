@@ -9,9 +9,10 @@ function holyWeekday(weekday: number): Celebration {
 }
 
 function withSolemnity(day: LiturgicalDay, { id, usual, kept, colour, obligation }: SolemnityDate): LiturgicalDay {
+  const saints = day.celebrations.find((celebration) => celebration.id === id)?.saints;
   return {
     ...day,
-    celebrations: [{ id, rank: 'solemnity', colour, colours: [colour] }],
+    celebrations: [{ id, rank: 'solemnity', colour, colours: [colour], ...(saints ? { saints } : {}) }],
     holyDay: obligation || weekdayOf(kept) === 0,
     ...(kept === usual ? {} : { moved: { from: usual } }),
   };

@@ -78,10 +78,27 @@ describe('days with several Masses', () => {
     expect((await slots('2027-03-28'))['gospel']).toBe('Jn 20:1-9');
   });
 
+  it('say the colour of a Mass only where it is not the day’s: the Vigil on Holy Saturday', async () => {
+    expect((await liturgicalDay('2027-03-27')).celebrations[0].colour).toBe('violet');
+    expect((await masses('2027-03-27')).map(({ key, colour }) => [key, colour])).toEqual([['vigil', 'white']]);
+    for (const date of ['2026-12-25', '2027-06-24', '2027-03-25', '2027-03-28', '2026-11-02']) {
+      expect((await masses(date)).map(({ colour }) => colour).filter(Boolean), date).toEqual([]);
+    }
+  });
+
   it('give the Lord’s Supper first on Holy Thursday, and four Masses for All Souls', async () => {
     expect((await masses('2027-03-25')).map(({ key }) => key)).toEqual(['evening', 'chrism']);
     expect((await slots('2027-03-25'))['gospel']).toBe('Jn 13:1-15');
     expect((await masses('2026-11-02')).map(({ key }) => key)).toEqual(['day', 'option-2', 'option-3', 'option-4']);
+  });
+
+  it('are those of All Souls, not the Sunday’s, where it falls on one', async () => {
+    for (const sunday of ['2025-11-02', '2031-11-02']) {
+      const found = await masses(sunday);
+      expect(found.map(({ key, source }) => [key, source])).toEqual(['day', 'option-2', 'option-3', 'option-4'].map((key) => [key, 'proper']));
+      expect(found.every(({ readings }) => readings.some(({ slot }) => slot === 'second'))).toBe(true);
+    }
+    expect((await slots('2025-11-02'))['gospel']).toBe((await slots('2026-11-02'))['gospel']);
   });
 
   it('carry the procession, the short form and alternatives', async () => {

@@ -1,5 +1,6 @@
 import { commonsReadings } from './commons-readings';
 import type { Celebration, LiturgicalDay } from './day';
+import { holySaturday } from './holy-saturday';
 import { lectionarySet, type LectionarySet } from './lectionary-sets';
 import type { DayReadings, MassKey, MassReadings, Reading } from './reading';
 import { setReadings } from './set-readings';
@@ -14,7 +15,7 @@ function hasReadings(set: LectionarySet | undefined): set is LectionarySet & { g
 
 /** A celebration's own Masses, the Mass of the day first, then the others in their order in time. */
 function properMasses(set: LectionarySet, celebration: Celebration, day: LiturgicalDay): MassReadings[] {
-  if (set.vigil) return [proper('vigil', set, day)];
+  if (set.vigil) return [{ ...proper('vigil', set, day), colour: holySaturday.vigilColour }];
   if (celebration.id === 'thursday_of_the_lords_supper') {
     const chrism = lectionarySet('holy_thursday', day);
     return [proper('evening', set, day), ...(chrism ? [proper('chrism', chrism, day)] : [])];

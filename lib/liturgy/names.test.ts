@@ -18,6 +18,7 @@ describe('names of celebrations', () => {
     ['ordinary_time_30_friday', 'de', 'Freitag der 30. Woche im Jahreskreis'],
     ['advent_december_18', 'hu', 'December 18.'],
     ['commemoration_of_all_the_faithful_departed', 'en', 'The Commemoration of All the Faithful Departed (All Souls’ Day)'],
+    ['holy_saturday', 'en', 'Holy Saturday'],
     ['vincent_of_saragossa_deacon', 'fr', 'Saint Vincent, diacre et martyr'],
   ] as const)('%s in %s', async (id, locale, text) => {
     expect(await celebrationName({ id }, locale)).toEqual({ text, lang: locale });

@@ -1,3 +1,5 @@
+import type { Colour } from './day';
+
 /** The shape of the readings of a day: references only, never text. Shapes only, as in `day.ts`. */
 
 /** Place of a reading in the Mass. The Easter Vigil has seven readings before the epistle, each followed by its psalm. */
@@ -44,6 +46,8 @@ export interface MassReadings {
   readings: Reading[];
   /** Own readings of the celebration, the commons of the saints, or the weekday's. */
   source: 'proper' | 'commons' | 'weekday';
+  /** The colour of this Mass where it is not the day's: the Easter Vigil. */
+  colour?: Colour;
 }
 
 export interface DayReadings {

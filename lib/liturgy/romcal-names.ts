@@ -1,9 +1,9 @@
 /** Languages whose celebration names are romcal's own. */
 export type RomcalLocale = 'en' | 'de' | 'fr';
 
-// romcal writes "All Soul’s Day".
+// romcal writes "All Soul’s Day", and calls the day by the name of its night.
 const corrections: Partial<Record<RomcalLocale, Record<string, string>>> = {
-  en: { commemoration_of_all_the_faithful_departed: 'The Commemoration of All the Faithful Departed (All Souls’ Day)' },
+  en: { commemoration_of_all_the_faithful_departed: 'The Commemoration of All the Faithful Departed (All Souls’ Day)', holy_saturday: 'Holy Saturday' },
 };
 
 async function readNames(locale: RomcalLocale): Promise<ReadonlyMap<string, string>> {
