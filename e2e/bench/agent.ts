@@ -85,4 +85,7 @@ async function main(): Promise<void> {
   print(rows);
 }
 
-await main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
