@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatNumber, formatPercent, formatYearRange, monthName, weekdayName, type DayStyle } from './format';
+import { formatDay, formatInstant, formatNumber, formatPercent, formatYearRange, monthName, weekdayName, type DayStyle } from './format';
 import { routing, type Locale } from './i18n/routing';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
@@ -71,6 +71,25 @@ describe('formatDay', () => {
 
   it('keeps a date on one line', () => {
     for (const locale of routing.locales) expect(formatDay('2026-11-30', locale)).not.toMatch(/ /);
+  });
+});
+
+describe('formatInstant', () => {
+  const instant = '2026-11-30T23:05:00.000Z';
+
+  it.each<[string | undefined, Locale, string]>([
+    ['Europe/Vienna', 'en', '1 December 2026, 00:05'],
+    ['Europe/Vienna', 'de', '1. Dezember 2026, 00:05'],
+    ['America/New_York', 'en', '30 November 2026, 18:05'],
+    ['Pacific/Kiritimati', 'zh', '2026年12月1日, 13:05'],
+    ['UTC', 'en', '30 November 2026, 23:05 UTC'],
+    [undefined, 'en', '30 November 2026, 23:05 UTC'],
+  ])('in %s, %s', (zone, locale, expected) => {
+    expect(plain(formatInstant(instant, locale, zone))).toBe(expected);
+  });
+
+  it('leaves what is no instant as it is', () => {
+    expect(formatInstant('yesterday', 'en', 'Europe/Vienna')).toBe('yesterday');
   });
 });
 

@@ -1,5 +1,6 @@
 import { dateNames } from './i18n/date-names';
 import { datePatterns } from './i18n/date-patterns';
+import { unknownZone } from './i18n/reader-zone';
 import type { Locale } from './i18n/routing';
 
 /** full: with the weekday; long: day, month, year; day-month: without the year; weekday-day: "Sunday 29". */
@@ -89,10 +90,20 @@ export function formatYearRange(from: number | string, to: number | string | und
 }
 
 /**
- * An instant on the server's side of things, in UTC and saying so: the reader's zone is unknown while the page is drawn.
- * @param iso ISO 8601 instant
+ * An instant in a zone; in UTC, which stands for an unknown zone, it says so.
+ * @param iso ISO 8601 instant; what is none comes back as it is
+ * @param timeZone IANA name, from next-intl's `useTimeZone`: server and browser have the same
  */
-export function formatInstant(iso: string, locale: Locale): string {
-  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/.exec(new Date(iso).toISOString());
-  return match ? `${formatDay(match[1] ?? '', locale)}, ${match[2]} UTC` : iso;
+export function formatInstant(iso: string, locale: Locale, timeZone: string = unknownZone): string {
+  const instant = new Date(iso);
+  if (Number.isNaN(instant.getTime())) return iso;
+  const parts = new Map(instantIn(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const day = formatDay(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`, locale);
+  return `${day}, ${parts.get('hour')}:${parts.get('minute')}${timeZone === unknownZone ? ' UTC' : ''}`;
+}
+
+function instantIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+  });
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { formatInstant } from '@/lib/format';
 
 /** Longer questions are letters, not titles. */
@@ -14,6 +14,7 @@ export function QuestionTitle(props: { question: string; level: 1 | 2; startedAt
   const { question, level, startedAt, answeredInMs } = props;
   const t = useTranslations('ask');
   const locale = useLocale();
+  const zone = useTimeZone();
   const isTitle = question.length <= LONGEST_TITLE && !question.includes('\n');
   const className = isTitle ? 'title wrap-anywhere' : 'read font-normal whitespace-pre-wrap wrap-anywhere';
   const seconds = Math.round((answeredInMs ?? 0) / 1000);
@@ -21,9 +22,9 @@ export function QuestionTitle(props: { question: string; level: 1 | 2; startedAt
     <header className="qhead">
       <p className="rub">{t('question')}</p>
       {/* A question may be in any language; the agent answers in that of the question. */}
-      {createElement(`h${level}`, { className: `${className} mt-1`, dir: 'auto' }, question)}
+      {createElement(`h${level}`, { className: `${className} mt-1`, dir: 'auto', tabIndex: -1 }, question)}
       <p className="meta">
-        {t('asked', { time: formatInstant(startedAt, locale) })}
+        {t('asked', { time: formatInstant(startedAt, locale, zone) })}
         {seconds > 0 && <>, {t('answeredIn', { seconds })}</>}
       </p>
     </header>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay, monthName, weekdayName } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
+import { holySaturday } from '@/lib/liturgy/holy-saturday';
 import { CelebrationText } from './celebration-text';
 import { cellClass } from './cell-class';
 import type { NamedDay } from './named-day';
@@ -19,6 +20,7 @@ const outline = 'after:absolute after:inset-0 focus-visible:outline-none focus-v
  */
 export function MonthCell({ day, month, today }: { day: NamedDay; month: string; today?: 'known' | 'candidate' }) {
   const t = useTranslations('liturgy');
+  const massOf = useTranslations('calendar');
   const locale = useLocale();
   const [main, ...others] = day.celebrations;
   const number = Number(day.date.slice(8));
@@ -35,6 +37,9 @@ export function MonthCell({ day, month, today }: { day: NamedDay; month: string;
         <span className="vh">, {formatDay(day.date, locale, 'day-month')}</span>
       </Link>
       {others.map((celebration) => <span key={celebration.id} className="or"><OtherCelebration celebration={celebration} /></span>)}
+      {main.id === holySaturday.id && (
+        <span className="or">{massOf.rich('massOf', { mass: t('mass.easter-vigil'), name: () => t(`colour.${holySaturday.vigilColour}`) })}</span>
+      )}
       <span className="cf">
         {t(`colour.${main.colour}`)}
         {main.rank !== 'weekday' && <> · <RankText celebration={main} season={day.season} /></>}

@@ -12,6 +12,7 @@ import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import { findDays } from './find-day';
 import { nameDays } from './name-days';
+import { otherOrder } from './other-order';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -31,8 +32,14 @@ export default async function CalendarPage({ searchParams }: Props) {
   const { days, likely } = await readerDays();
   const [today] = days;
   if (!asked && today && days.length === 1) redirect({ href: `/calendar/${today.date}`, locale });
-  const found = asked ? await findDays(asked, days.map((day) => day.date), locale) : [];
-  if (found.length === 1) redirect({ href: `/calendar/${found[0]}`, locale });
+  const todays = days.map((day) => day.date);
+  const found = asked ? await findDays(asked, todays, locale) : [];
+  const [only] = found;
+  if (only && found.length === 1) {
+    // The day says how it was found where the words have a second meaning.
+    const query = (await otherOrder(asked, only, todays, locale)) ? { read: asked } : undefined;
+    redirect({ href: { pathname: `/calendar/${only}`, query }, locale });
+  }
   return (
     <>
       <header className="pagehead">

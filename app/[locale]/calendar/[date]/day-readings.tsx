@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AgentDayText } from '@/components/calendar/agent-day-text';
+import { MassHead } from '@/components/calendar/mass-head';
 import type { NamedDay } from '@/components/calendar/named-day';
 import { ReadingList } from '@/components/calendar/reading-list';
 import { ReadingSections } from '@/components/calendar/reading-sections';
@@ -26,7 +27,12 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
   if (outcome.kind === 'found' && outcome.provenance.agent.kind === 'built-in') {
     return (
       <>
-        {mass && <ReadingSections readings={readingViews(mass, day, true)} source={mass.source} rank={day.celebrations[0].rank} />}
+        {mass && (
+          <>
+            <MassHead mass={mass} day={day} />
+            <ReadingSections readings={readingViews(mass, day, true)} source={mass.source} rank={day.celebrations[0].rank} />
+          </>
+        )}
         <AnsweredBy provenance={outcome.provenance} details={details} />
         <div className={textColumn}>
           <AgentDayText text={outcome.value} folded lang="en" />
@@ -46,6 +52,7 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
           <section className="mt-10">
             <div className={textColumn}>
               <h2 className="rub">{t('calendar.computedTitle')}</h2>
+              <MassHead mass={mass} day={day} />
               <ReadingList readings={readingPlaces(mass, day, false)} />
             </div>
             <ComputedHere details={[t('liturgy.calendar')]} />
@@ -61,6 +68,7 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
         : <OutcomeNotice outcome={outcome} retryHref={`/calendar/${day.date}`} />}
       {mass && (
         <section className="mt-10">
+          <MassHead mass={mass} day={day} />
           <ReadingSections readings={readingViews(mass, day, false)} source={mass.source} rank={day.celebrations[0].rank} />
           <ComputedHere details={details} />
         </section>

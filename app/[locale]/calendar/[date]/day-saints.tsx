@@ -6,6 +6,7 @@ import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { saintsOnDate } from '@/lib/queries/built-in';
+import { celebratedOn } from '@/lib/queries/built-in-celebrated';
 import type { Outcome } from '@/lib/skills/outcome';
 
 /** The saints of a day: from our own agent as a list of pages, from another as it sent them. */
@@ -15,7 +16,7 @@ export async function DaySaints({ day, outcome }: { day: NamedDay; outcome: Outc
   return (
     <section id="saints">
       <h2 className="rub">{t('saints')}</h2>
-      {builtIn && <SaintsList day={day} saints={saintsOnDate(day.date, locale)} />}
+      {builtIn && <SaintsList day={day} saints={saintsOnDate(day.date, locale)} celebrated={await celebratedOn(day)} />}
       {outcome.kind === 'found' && <AgentDayText text={outcome.value} folded={builtIn} lang={builtIn ? 'en' : undefined} compact />}
       {outcome.kind === 'not-found' && <p className="muted mt-2">{t('noSaints')}</p>}
       {(outcome.kind === 'found' || outcome.kind === 'not-found') && <AnsweredBy provenance={outcome.provenance} details={builtIn ? [t('martyrology')] : []} />}

@@ -29,6 +29,7 @@ export default async function CalendarDatePage({ params, searchParams }: Props) 
   if (!address) notFound();
   if (address.kind === 'year') return <YearPage year={address.year} />;
   if (address.kind === 'month') return <MonthPage year={address.year} month={address.month} />;
-  const { mass } = await searchParams;
-  return <DayPage date={address.date} asked={Array.isArray(mass) ? mass[0] : mass} />;
+  const { mass, read } = await searchParams;
+  const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+  return <DayPage date={address.date} mass={first(mass)} read={first(read)} />;
 }
