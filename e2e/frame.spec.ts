@@ -16,6 +16,20 @@ test.describe('the frame of every page', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /Manila/ }).first()).toBeVisible();
   });
 
+  test('goes from any words to a day, a document, a person or on', async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const [words, name, address] of [
+      ['2026-12-25', /25 December 2026/, /\/calendar\/2026-12-25$/], ['Ostersonntag 2026', /5 April 2026/, /\/calendar\/2026-04-05$/],
+      ['John 3:16', /documents/, /\/documents\?q=John/], ['zzzzqqqq', /question/, /\/ask\?q=zzzzqqqq/], ['pope francis', 'Pope Francis', /\/popes\/francis$/],
+    ] as const) {
+      await page.goto(`/directory?q=${encodeURIComponent(words)}`);
+      await main.getByRole('link', { name }).first().click();
+      await expect(page, words).toHaveURL(address);
+    }
+    await page.goto('/directory?q=pope+francis');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Popes');
+  });
+
   test('marks the current section and changes the language of the same page', async ({ page }) => {
     await page.goto('/saints/jerome');
     await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Directory' })).toHaveAttribute('aria-current', /.+/);

@@ -14,16 +14,16 @@ const question = 'Which documents speak about the Eucharist?';
  * @param builtIn whether our own agent answers: another has ids of its own, so it is searched by name
  */
 export async function homeExamples(locale: Locale, today: string, builtIn: boolean): Promise<Example[]> {
-  const t = await getTranslations('home');
+  const [t, kinds, terms] = [await getTranslations('home'), await getTranslations('kinds'), await getTranslations('terms')];
   const sunday = addDays(today, 7 - weekdayOf(today));
   const named = (kind: 'saints' | 'dioceses', id: string, english: string) => {
     const name = nameIn(kind, id, locale);
     return name ? { text: name } : { text: english, lang: locale === 'en' ? undefined : 'en' };
   };
   return [
-    { kind: 'question', href: `/ask?q=${encodeURIComponent(question)}`, text: question, lang: locale === 'en' ? undefined : 'en' },
-    { kind: 'saint', href: builtIn ? '/saints/therese-of-lisieux' : `/saints?q=${encodeURIComponent('Thérèse of Lisieux')}`, ...named('saints', 'therese-of-lisieux', 'Thérèse of Lisieux') },
-    { kind: 'diocese', href: builtIn ? '/dioceses/dmaml' : `/dioceses?q=${encodeURIComponent('Archdiocese of Manila')}`, ...named('dioceses', 'dmaml', 'Archdiocese of Manila') },
-    { kind: 'day', href: `/calendar/${sunday}`, text: t('readingsFor', { date: formatDay(sunday, locale) }) },
+    { kind: kinds('question'), href: `/ask?q=${encodeURIComponent(question)}`, text: question, lang: locale === 'en' ? undefined : 'en' },
+    { kind: terms('saint', { gender: 'female' }), href: builtIn ? '/saints/therese-of-lisieux' : `/saints?q=${encodeURIComponent('Thérèse of Lisieux')}`, ...named('saints', 'therese-of-lisieux', 'Thérèse of Lisieux') },
+    { kind: kinds('archdiocese'), href: builtIn ? '/dioceses/dmaml' : `/dioceses?q=${encodeURIComponent('Archdiocese of Manila')}`, ...named('dioceses', 'dmaml', 'Archdiocese of Manila') },
+    { kind: kinds('day'), href: `/calendar/${sunday}`, text: t('readingsFor', { date: formatDay(sunday, locale) }) },
   ];
 }

@@ -10,6 +10,7 @@ import mt from '@/lib/i18n/messages/mt.json';
 import zh from '@/lib/i18n/messages/zh.json';
 import { DIRECTORIES, type DirectoryKind, type Profile } from './directory-kind';
 import { DirectoryProfile } from './directory-profile';
+import type { KnownOf } from './read-link';
 
 // Next's own modules load inside its bundler only. What the language adds to a link is tested in the browser.
 vi.mock('@/lib/i18n/navigation', () => ({
@@ -19,11 +20,11 @@ vi.mock('@/lib/i18n/navigation', () => ({
 
 const MESSAGES = { en, de, fr, hu, mt, zh };
 
-function html(kind: DirectoryKind, value: Profile, locale: keyof typeof MESSAGES = 'en', agent: 'built-in' | 'other' = 'other'): string {
+function html(kind: DirectoryKind, value: Profile, locale: keyof typeof MESSAGES = 'en', agent: 'built-in' | 'other' = 'other', knownOf: KnownOf = () => ({})): string {
   const provenance = { agent: { kind: agent, name: 'agent.example' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 5 };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="UTC">
-      <DirectoryProfile kind={kind} found={{ kind: 'found', value, provenance, files: [] }} today="2026-11-30" />
+      <DirectoryProfile kind={kind} found={{ kind: 'found', value, provenance, files: [] }} knownOf={knownOf} today="2026-11-30" />
     </NextIntlClientProvider>,
   );
 }
@@ -84,7 +85,41 @@ describe('a profile of the built-in agent', () => {
     expect(shown).toContain('>Archbishop<');
     expect(shown).toContain('<a href="/clergy/jose-advincula">Jose Advincula</a>');
     expect(shown.replaceAll('\u00a0', ' ')).toContain('since 24 June 2021');
-    expect(shown).toContain('href="/trends?dioceses=dmaml"');
+  });
+
+  it.each(DIRECTORIES)('among the %s is no question for it: it knows topics, nobody by name', (kind) => {
+    expect(html(kind, { primary_name: 'X' }, 'en', 'built-in')).not.toContain('/ask?');
+    expect(html(kind, { primary_name: 'X' }, 'en', 'other')).toContain('href="/ask?q=X%3A');
+  });
+
+  it('leads to figures where it sent some; another agent may hold more than it sent', () => {
+    const [bare, counted] = [{ primary_name: 'X', source_code: 'x' }, { primary_name: 'X', source_code: 'x', recent_statistics: [{ year: 2020, catholics: 5 }] }];
+    expect(html('dioceses', bare, 'en', 'built-in')).not.toContain('/trends');
+    expect(html('dioceses', counted, 'en', 'built-in')).toMatch(/href="\/trends\?dioceses=x" class="btn pri"/);
+    expect(html('dioceses', bare, 'en', 'other')).toMatch(/href="\/trends\?dioceses=x" class="btn pri"/);
+  });
+
+  it('names others in the language of the page wherever they are listed or mentioned, where our tables do', () => {
+    const others = ['a', 'b', 'c'].map((pope_id) => ({ pope_id, name: `English ${pope_id}` }));
+    const pope = { primary_name: 'Pope X', pope_id: 'x', predecessor: others[0], related: [others[1], { pope_id: 'y', name: 'Unknown' }], alternates: [others[2]] };
+    const shown = html('popes', pope, 'de', 'built-in', (_, id) => (id === 'y' ? {} : { localName: `Deutsch ${String(id)}` }));
+    expect(shown).toMatch(/<h1[^>]*>Deutsch x</);
+    for (const id of ['a', 'b', 'c']) expect(shown).toMatch(new RegExp(`<a (class="n" )?href="/popes/${id}">Deutsch ${id}<`));
+    expect(shown).not.toContain('English');
+    expect(shown).toMatch(/<a [^>]*lang="en"[^>]*>Unknown</);
+  });
+
+  it.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])('of a see of unknown kind does not call it a diocese in %s', (locale) => {
+    const label = /class="rub kind">([^<]*)</.exec(html('dioceses', { primary_name: 'Wien' }, locale, 'built-in'))?.[1];
+    expect(label).toBe(MESSAGES[locale].kinds.see);
+    expect(label).not.toBe(MESSAGES[locale].kinds.diocese);
+  });
+
+  it('says what machines write as a reader would', () => {
+    const shown = html('saints', { primary_name: 'X', martyrology_entry: 'mr:0930-hieronymus', death_date_range: ['0250', '0258-09'], birth_century: 3 }, 'en', 'built-in');
+    for (const said of ['Hieronymus (30 September)', '250', 'September 258', '3rd century']) expect(shown.replaceAll('\u00a0', ' ')).toContain(said);
+    expect(shown).not.toMatch(/mr:|0250/);
+    expect(html('clergy', { primary_name: 'X', source_table: 'cd_persons_historical' }, 'fr', 'built-in')).not.toContain('cd_persons');
   });
 
   it('shows money with its currency, and images by https without a referrer', () => {

@@ -5,7 +5,6 @@ import { FileDownloads } from '@/components/layout/file-downloads';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FactTable } from '@/components/ui/fact-table';
 import { Link } from '@/lib/i18n/navigation';
-import { readAlternates } from '@/lib/skills/alternates';
 import type { Outcome } from '@/lib/skills/outcome';
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
 import { FactValue } from './fact-value';
@@ -16,6 +15,7 @@ import { ProfileAside } from './profile-aside';
 import { ProfileHead } from './profile-head';
 import { readFinancials } from './read-financials';
 import { readProfileParts } from './read-facts';
+import { alternateLinks, withKnown, type KnownOf } from './read-link';
 import { RecentStatistics } from './recent-statistics';
 import { RefreshButton } from '@/components/layout/refresh-button';
 import { statisticsTable } from './statistics-table';
@@ -23,11 +23,12 @@ import { statisticsTable } from './statistics-table';
 /**
  * A saint, a cleric, a pope or a see, from whatever shape an agent sent.
  * @param id the canonical id asked for, where the address names one
+ * @param knownOf what our own tables add to an id
  * @param today `YYYY-MM-DD`, for the next day on which a feast is kept
  * @param embedded under the heading of a search, rather than a page of its own
  */
-export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Outcome<Profile>, { kind: 'found' }>; id?: string; localName?: string; today: string; embedded?: boolean }) {
-  const { kind, found, localName, today, embedded = false } = props;
+export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Outcome<Profile>, { kind: 'found' }>; id?: string; knownOf: KnownOf; today: string; embedded?: boolean }) {
+  const { kind, found, knownOf, today, embedded = false } = props;
   const [t, fields, terms, states] = [useTranslations('directory'), useTranslations('fields'), useTranslations('terms'), useTranslations('states')];
   const locale = useLocale();
   const { value: profile, provenance, files } = found;
@@ -42,19 +43,20 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
   // A shape that the tables cannot take is still shown.
   const unread = (['recent_statistics', 'latest_financials'] as const).filter((key) => !(key === 'recent_statistics' ? statistics : financials));
   const more = [...unread.map((key): [string, unknown] => [key, profile[key]]).filter(([, value]) => value !== undefined), ...rest];
-  const alternates = readAlternates(profile.alternates, ID_KEYS[kind]).map((alternate) => ({ directory: kind, ...alternate }));
+  const alternates = alternateLinks(kind, profile.alternates, knownOf);
+  const relations = related.map((group) => ({ ...group, links: group.links.map((link) => withKnown(link, knownOf)) }));
   const Label = embedded ? 'h3' : 'h2';
   const refresh = builtIn ? undefined : <RefreshButton words={{ refresh: states('refresh'), loading: states('loading') }} />;
   const said = (details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={[action, refresh]} />;
   const allYears = kind === 'dioceses' && id ? <Link href={`/trends?dioceses=${encodeURIComponent(id)}`}>{t('moreYears')}</Link> : undefined;
   return (
     <article className="profile">
-      <ProfileHead kind={kind} profile={profile} id={id} localName={localName} embedded={embedded} lang={lang} />
+      <ProfileHead kind={kind} profile={profile} id={id} localName={knownOf(kind, id).localName} builtIn={builtIn} embedded={embedded} lang={lang} />
       <div>
         {facts.length > 0 && (
           <section className="block">
             <Label className="rub">{t('facts')}</Label>
-            <FactTable label={t('facts')} facts={facts.map((fact) => ({ key: fact.label, label: factLabel({ fields, terms, locale }, fact.label, profile), value: <FactValue fact={fact} profile={profile} today={today} lang={lang} /> }))} />
+            <FactTable label={t('facts')} facts={facts.map((fact) => ({ key: fact.label, label: factLabel({ fields, terms, locale }, fact.label, profile), value: <FactValue fact={fact} profile={profile} today={today} knownOf={knownOf} lang={lang} /> }))} />
             {said(sources.length > 0 ? [t('sources', { count: sources.length, names: sources.join(locale === 'zh' ? '、' : ', ') })] : [])}
           </section>
         )}
@@ -75,7 +77,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
         {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{said()}</Disclosure></section>}
         <FileDownloads files={files} />
       </div>
-      <ProfileAside kind={kind} profile={profile} related={related} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} />
+      <ProfileAside kind={kind} profile={profile} related={relations} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} />
     </article>
   );
 }

@@ -2,41 +2,50 @@ import { useLocale, useTranslations } from 'next-intl';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { TextLink } from '@/components/ui/text-link';
-import { readAlternates } from '@/lib/skills/alternates';
 import type { Outcome } from '@/lib/skills/outcome';
 import { ID_KEYS, searchPath, type DirectoryKind, type Profile } from './directory-kind';
 import { KindLabel } from './kind-label';
 import { Lede } from './lede';
 import { LinkList } from './link-list';
 import { NothingFound } from './nothing-found';
+import type { DirectoryAnswer } from './order-answers';
+import { alternateLinks, withKnown, type DirectoryLink, type KnownOf } from './read-link';
 import { RelatedLink } from './related-link';
 
-export interface DirectoryAnswer { kind: DirectoryKind; outcome: Outcome<Profile> }
+interface Given {
+  query: string;
+  /** In the order of showing. */
+  answers: DirectoryAnswer[];
+  /** For when nobody bears the name. */
+  nearest: DirectoryLink[];
+  knownOf: KnownOf;
+}
 
 /** What the four directories say to one name: the first hit of each with its namesakes, or that none has it. */
-export function DirectoryResults({ query, answers }: { query: string; answers: DirectoryAnswer[] }) {
+export function DirectoryResults({ query, answers, nearest, knownOf }: Given) {
   const unanswered = answers.flatMap(({ outcome }) => (outcome.kind === 'refused' || outcome.kind === 'failed' ? [outcome] : []));
   const found = answers.flatMap(({ kind, outcome }) => (outcome.kind === 'found' ? [{ kind, outcome }] : []));
   return (
     <div className="mt-8 grid gap-8">
       {unanswered[0] && <OutcomeNotice outcome={unanswered[0]} retryHref={searchPath('directory', query)} />}
-      {found.length === 0 && unanswered.length === 0 && <NothingFound kind="all" query={query} />}
-      {found.map(({ kind, outcome }) => <DirectoryHit key={kind} kind={kind} query={query} found={outcome} />)}
+      {found.length === 0 && unanswered.length === 0 && <NothingFound kind="all" query={query} nearest={nearest} />}
+      {found.map(({ kind, outcome }) => <DirectoryHit key={kind} kind={kind} query={query} found={outcome} knownOf={knownOf} />)}
     </div>
   );
 }
 
-function DirectoryHit({ kind, query, found }: { kind: DirectoryKind; query: string; found: Extract<Outcome<Profile>, { kind: 'found' }> }) {
+function DirectoryHit({ kind, query, found, knownOf }: { kind: DirectoryKind; query: string; found: Extract<Outcome<Profile>, { kind: 'found' }>; knownOf: KnownOf }) {
   const [t, kinds, locale] = [useTranslations('directory'), useTranslations('kinds'), useLocale()];
   const { value: profile, provenance } = found;
   const lang = provenance.agent.kind === 'built-in' && locale !== 'en' ? 'en' : undefined;
   const id = profile[ID_KEYS[kind]];
-  const alternates = readAlternates(profile.alternates, ID_KEYS[kind]).map((alternate) => ({ directory: kind, ...alternate }));
+  const hit = withKnown({ directory: kind, id: typeof id === 'string' ? id : undefined, name: profile.primary_name, details: [] }, knownOf);
+  const alternates = alternateLinks(kind, profile.alternates, knownOf);
   return (
     <section className="max-w-[43rem]">
       <h2 className="rub">{kinds(kind)}</h2>
       <div className="prohead mb-2! border-0! pb-2!">
-        <p className="heading"><RelatedLink link={{ directory: kind, id: typeof id === 'string' ? id : undefined, name: profile.primary_name, details: [] }} lang={lang} /></p>
+        <p className="heading"><RelatedLink link={hit} lang={lang} /></p>
         <p className="meta"><KindLabel kind={kind} profile={profile} lang={lang} /></p>
         <Lede kind={kind} profile={profile} />
       </div>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/format';
+import { genderOf } from '@/lib/skills/gender-of';
 import { ID_KEYS, type Profile } from './directory-kind';
 import { FieldValue } from './field-value';
 import type { ProfileFact } from './read-facts';
@@ -23,7 +24,7 @@ export function FactBeside({ fact, profile, lang }: { fact: ProfileFact; profile
   const mentioned = fact.form === 'mention' && readLink(fact.value, fact.directory) ? mentionDetails(fact.value) : [];
   const said = [...mentioned, ...fact.beside].flatMap(({ key, value }) => {
     if (/(^|_)since$/.test(key) && typeof value === 'string') return [{ key, node: t('since', { date: formatDay(value, locale) }) }];
-    const term = typeof value === 'string' ? sayTerm(terms, value, profile.gender) : undefined;
+    const term = typeof value === 'string' ? sayTerm(terms, value, genderOf(profile)) : undefined;
     const read = readValue(value);
     return read ? [{ key, node: term ?? <FieldValue value={read} name={key} lang={lang} /> }] : [];
   });

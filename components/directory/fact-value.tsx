@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { formatDay, formatNumber } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
+import { genderOf } from '@/lib/skills/gender-of';
 import { countryName } from './country-name';
 import type { Profile } from './directory-kind';
 import { FactBeside } from './fact-beside';
@@ -10,13 +11,13 @@ import { nextFeast, readFeast } from './feast-day';
 import { FieldValue } from './field-value';
 import { readReign } from './lede-facts';
 import type { ProfileFact } from './read-facts';
-import { readLink } from './read-link';
+import { readLink, withKnown, type KnownOf } from './read-link';
 import { readValue } from './read-value';
 import { RelatedLink } from './related-link';
 import { capitalised, sayTerm } from './say-term';
 import { siteName, websiteUrl } from './website-url';
 
-type Given = { fact: ProfileFact; profile: Profile; today: string; lang?: string };
+type Given = { fact: ProfileFact; profile: Profile; today: string; knownOf: KnownOf; lang?: string };
 
 /** The value of a fact, drawn in the field's own way; a shape that does not fit it is drawn by what it is. */
 export function FactValue(given: Given) {
@@ -31,7 +32,7 @@ export function FactValue(given: Given) {
   );
 }
 
-function FormedValue({ fact, profile, today, lang, plain }: Given & { plain: ReactNode }) {
+function FormedValue({ fact, profile, today, knownOf, lang, plain }: Given & { plain: ReactNode }) {
   const t = useTranslations('directory');
   const terms = useTranslations('terms');
   const locale = useLocale();
@@ -45,12 +46,12 @@ function FormedValue({ fact, profile, today, lang, plain }: Given & { plain: Rea
     }
     case 'terms': {
       const list = [value].flat().filter((one): one is string => typeof one === 'string');
-      const said = list.map((one) => sayTerm(terms, one, profile.gender));
+      const said = list.map((one) => sayTerm(terms, one, genderOf(profile)));
       return list.length > 0 && said.every(Boolean) ? capitalised(said.join(locale === 'zh' ? '、' : ', '), locale) : plain;
     }
     case 'mention': {
       const link = readLink(value, fact.directory);
-      return link ? <RelatedLink link={link} lang={lang} /> : plain;
+      return link ? <RelatedLink link={withKnown(link, knownOf)} lang={lang} /> : plain;
     }
     case 'web': {
       const url = websiteUrl(value);

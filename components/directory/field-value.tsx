@@ -4,6 +4,7 @@ import { formatDay, formatNumber } from '@/lib/format';
 import { fieldLabel } from './field-label';
 import type { ReadValue } from './read-value';
 import { RelatedLink } from './related-link';
+import { sayMachineWord } from './say-machine-word';
 import { sayTerm } from './say-term';
 import { siteName } from './website-url';
 
@@ -21,14 +22,17 @@ export function FieldValue({ value, name = '', lang }: { value: ReadValue; name?
   const terms = useTranslations('terms');
   const locale = useLocale();
   switch (value.kind) {
-    case 'number': return UNGROUPED.test(name) ? String(value.value) : formatNumber(value.value, locale, 4);
+    case 'number': {
+      if (name.endsWith('_century')) return t('century', { century: value.value });
+      return UNGROUPED.test(name) ? String(value.value) : formatNumber(value.value, locale, 4);
+    }
     case 'yes-no': return value.value ? t('yes') : t('no');
     case 'date': return formatDay(value.date, locale);
     case 'web': return <ExternalLink href={value.url}>{siteName(value.url)}</ExternalLink>;
     case 'link': return <RelatedLink link={value.link} lang={lang} />;
     case 'text': {
       // A list of fields ("dates_agreed") names them by their keys.
-      const said = sayTerm(terms, value.text) ?? (/^[a-z\d]+(_[a-z\d]+)+$/.test(value.text) && fields.has(value.text) ? fields(value.text) : undefined);
+      const said = sayMachineWord(value.text, name, locale) ?? sayTerm(terms, value.text) ?? (/^[a-z\d]+(_[a-z\d]+)+$/.test(value.text) && fields.has(value.text) ? fields(value.text) : undefined);
       return said ?? <span lang={lang} dir="auto" className="whitespace-pre-line">{value.text}</span>;
     }
     case 'list': {

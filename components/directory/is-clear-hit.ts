@@ -1,4 +1,3 @@
-import type { Alternate } from '@/lib/skills/alternates';
 import type { Profile } from './directory-kind';
 
 /** From this many others that bear the very words asked for, nobody can know who was meant. */
@@ -14,13 +13,19 @@ function namesOf(profile: Profile): string[] {
   return fields.flat().filter((name): name is string => typeof name === 'string');
 }
 
+/** Whether somebody bears the very name asked for, accents and punctuation aside. */
+export function bearsName(query: string, profile: Profile): boolean {
+  const asked = wordsOf(query).join(' ');
+  return namesOf(profile).some((name) => wordsOf(name).join(' ') === asked);
+}
+
 /**
  * Whether the first hit of a search may stand for the whole answer ("Catherine of Siena"), or the reader has to choose ("John").
  * It is clear when its name is what was asked for, or when few others bear all the words of the question.
  */
-export function isClearHit(query: string, profile: Profile, alternates: Alternate[]): boolean {
+export function isClearHit(query: string, profile: Profile, alternates: readonly { name: string }[]): boolean {
+  if (bearsName(query, profile)) return true;
   const asked = wordsOf(query);
-  if (namesOf(profile).some((name) => wordsOf(name).join(' ') === asked.join(' '))) return true;
   const rivals = alternates.filter((alternate) => {
     const words = wordsOf(alternate.name);
     return asked.every((word) => words.includes(word));

@@ -15,10 +15,10 @@ export function LinkList({ links, label, all, lang }: { links: DirectoryLink[]; 
   const [terms, lede, locale] = [useTranslations('terms'), useTranslations('directory.lede'), useLocale()];
   const items: PlainItem[] = links.map((link, index) => ({
     key: `${index} ${link.id ?? link.name}`,
-    name: link.name,
+    name: link.localName ?? link.name,
     href: linkPath(link),
-    lang,
-    detail: link.details.map((detail) => sayDetail(detail, { terms, lede, locale })).join(locale === 'zh' ? '，' : ', '),
+    lang: link.localName ? undefined : lang,
+    detail: link.details.map((detail) => sayDetail(detail, { terms, lede, locale, gender: link.gender })).join(locale === 'zh' ? '，' : ', '),
   }));
   // A disclosure for one more name would cost more than the name.
   const isShort = items.length <= SHOWN + 1;

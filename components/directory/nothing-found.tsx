@@ -1,13 +1,23 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { TextLink } from '@/components/ui/text-link';
 import type { Suggestion } from '@/lib/skills/outcome';
 import { DIRECTORIES, searchPath, type DirectoryKind } from './directory-kind';
+import { LinkList } from './link-list';
+import type { DirectoryLink } from './read-link';
 
-/** Nobody of that name: what was looked for, the agent's hint as a button, and the other directories. */
-export function NothingFound({ kind, query, suggestion }: { kind: DirectoryKind | 'all'; query: string; suggestion?: Suggestion }) {
-  const t = useTranslations('directory');
+interface Given {
+  kind: DirectoryKind | 'all';
+  query: string;
+  suggestion?: Suggestion;
+  /** Names like the one looked for. */
+  nearest: DirectoryLink[];
+}
+
+/** Nobody of that name: what was looked for, the agent's hint as a button, the nearest names, and the other directories. */
+export function NothingFound({ kind, query, suggestion, nearest }: Given) {
+  const [t, locale] = [useTranslations('directory'), useLocale()];
   const hinted = suggestion?.directory;
   const others = DIRECTORIES.filter((directory) => directory !== kind && directory !== hinted);
   return (
@@ -20,6 +30,12 @@ export function NothingFound({ kind, query, suggestion }: { kind: DirectoryKind 
       )}
       {suggestion && !hinted && kind !== 'all' && (
         <p className="my-3"><ButtonLink kind="primary" href={searchPath(kind, suggestion.query)}>{t('didYouMean', { query: suggestion.query })}</ButtonLink></p>
+      )}
+      {nearest.length > 0 && (
+        <div className="my-3">
+          <p>{t('nearest')}</p>
+          <LinkList links={nearest} label={t('nearest')} all={t('showAll', { count: nearest.length })} lang={locale === 'en' ? undefined : 'en'} />
+        </div>
       )}
       {kind === 'all' || (
         <>

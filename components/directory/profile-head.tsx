@@ -6,6 +6,7 @@ import { localizedPath } from '@/lib/i18n/language-tag';
 import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from './directory-kind';
 import { KindLabel } from './kind-label';
 import { Lede } from './lede';
+import { statisticsTable } from './statistics-table';
 
 interface Given {
   kind: DirectoryKind;
@@ -14,19 +15,27 @@ interface Given {
   id?: string;
   /** The name in the page's language, where known. */
   localName?: string;
+  /** Our own agent knows topics, not persons or sees: there is nothing to ask it about one, and no figures but those it sent. */
+  builtIn: boolean;
   /** On a page of search results, which has its own h1. */
   embedded: boolean;
   lang?: string;
 }
 
 /** Kind, name, one sentence, and what can be done. */
-export function ProfileHead({ kind, profile, id, localName, embedded, lang }: Given) {
+export function ProfileHead({ kind, profile, id, localName, builtIn, embedded, lang }: Given) {
   const t = useTranslations('directory');
   const states = useTranslations('states');
   const locale = useLocale();
   const Name = embedded ? 'h2' : 'h1';
   const name = localName ?? profile.primary_name;
-  const code = kind === 'dioceses' && typeof profile[ID_KEYS.dioceses] === 'string' ? String(profile[ID_KEYS.dioceses]) : undefined;
+  const sentCode = kind === 'dioceses' ? profile[ID_KEYS.dioceses] : undefined;
+  const code = typeof sentCode === 'string' && (!builtIn || statisticsTable(profile.recent_statistics)) ? sentCode : undefined;
+  const ways = [
+    ...(embedded && id ? [{ href: profilePath(kind, id), words: t('ownPage', { name }) }] : []),
+    ...(code ? [{ href: `/trends?dioceses=${encodeURIComponent(code)}`, words: t('trends') }] : []),
+    ...(builtIn ? [] : [{ href: `/ask?q=${encodeURIComponent(t('question', { name }))}`, words: t('askAbout', { kind }) }]),
+  ];
   return (
     <header className="prohead">
       <p className="rub kind"><KindLabel kind={kind} profile={profile} lang={lang} /></p>
@@ -34,9 +43,7 @@ export function ProfileHead({ kind, profile, id, localName, embedded, lang }: Gi
       {localName && <p className="meta" lang={lang}>{profile.primary_name}</p>}
       <Lede kind={kind} profile={profile} />
       <div className="acts">
-        {embedded && id && <ButtonLink kind="primary" href={profilePath(kind, id)}>{t('ownPage', { name })}</ButtonLink>}
-        <ButtonLink kind={embedded && id ? 'plain' : 'primary'} href={`/ask?q=${encodeURIComponent(t('question', { name }))}`}>{t('askAbout', { name })}</ButtonLink>
-        {code && <ButtonLink href={`/trends?dioceses=${encodeURIComponent(code)}`}>{t('trends')}</ButtonLink>}
+        {ways.map(({ href, words }, index) => <ButtonLink key={href} kind={index === 0 ? 'primary' : 'plain'} href={href}>{words}</ButtonLink>)}
         <CopyButton className="btn" path={id ? localizedPath(profilePath(kind, id), locale) : ''} words={{ copy: states('copyLink'), copied: states('copied'), refused: states('copyRefused') }} />
         <PrintButton className="btn">{states('print')}</PrintButton>
       </div>

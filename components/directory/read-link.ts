@@ -1,4 +1,5 @@
 import { readAlternates } from '@/lib/skills/alternates';
+import type { Gender } from '@/lib/skills/gender-of';
 import { DIRECTORIES, ID_KEYS, profilePath, searchPath, type DirectoryKind } from './directory-kind';
 
 /** A person or see that an agent names inside a profile. Without an id it can only be looked for by name. */
@@ -8,6 +9,22 @@ export interface DirectoryLink {
   name: string;
   /** Scalars that tell it from its like, as sent. */
   details: string[];
+  /** The name in the page's language. */
+  localName?: string;
+  gender?: Gender;
+}
+
+/** What our own tables know of an id beyond what the agent sends: the name in the page's language, and the gender. Nothing where the ids are another agent's. */
+export type KnownOf = (kind: DirectoryKind, id: unknown) => { localName?: string; gender?: Gender };
+
+/** A mention with what is known here of its id. */
+export function withKnown(link: DirectoryLink, knownOf: KnownOf): DirectoryLink {
+  return { ...link, ...knownOf(link.directory, link.id) };
+}
+
+/** The other candidates of a search, each with its directory and what is known of it here. */
+export function alternateLinks(kind: DirectoryKind, alternates: unknown, knownOf: KnownOf): DirectoryLink[] {
+  return readAlternates(alternates, ID_KEYS[kind]).map((alternate) => withKnown({ directory: kind, ...alternate }, knownOf));
 }
 
 function directoryOf(fields: Record<string, unknown>): DirectoryKind | undefined {

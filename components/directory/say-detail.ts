@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/routing';
+import type { Gender } from '@/lib/skills/gender-of';
 import { readFeast } from './feast-day';
 import { sayTerm, type Words } from './say-term';
 
@@ -7,11 +8,11 @@ import { sayTerm, type Words } from './say-term';
  * One of the details that tell namesakes apart, in the page's language where it is a word, a year or a day we know.
  * @param lede messages of `directory.lede`
  */
-export function sayDetail(detail: string, words: { terms: Words; lede: Words; locale: Locale }): string {
-  const { terms, lede, locale } = words;
+export function sayDetail(detail: string, words: { terms: Words; lede: Words; locale: Locale; gender?: Gender }): string {
+  const { terms, lede, locale, gender } = words;
   const lived = /^(died|born|†|\*) ?(\d{1,4})$/.exec(detail);
   if (lived) return lede(lived[1] === 'died' || lived[1] === '†' ? 'diedYear' : 'bornYear', { year: formatDay(lived[2] ?? '', locale) });
   const feast = /^\d{2}-\d{2}$/.test(detail) ? readFeast(detail) : undefined;
   if (feast) return formatDay(feast, locale);
-  return /^\d{4}-\d{2}-\d{2}$/.test(detail) ? formatDay(detail, locale) : (sayTerm(terms, detail) ?? detail);
+  return /^\d{4}-\d{2}-\d{2}$/.test(detail) ? formatDay(detail, locale) : (sayTerm(terms, detail, gender) ?? detail);
 }

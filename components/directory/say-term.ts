@@ -1,4 +1,5 @@
 import type { useTranslations } from 'next-intl';
+import type { Gender } from '@/lib/skills/gender-of';
 
 /** What `useTranslations` gives. */
 export type Words = ReturnType<typeof useTranslations>;
@@ -11,12 +12,12 @@ export function termKey(text: string): string {
 /**
  * A word of the field in the page's language.
  * @param terms words of the `terms` messages
- * @param gender as the profile has it; languages that tell men from women take "female" into account
+ * @param gender of the person meant; without it the word is neutral in languages that tell women from men
  * @returns undefined where the word is not ours to translate
  */
-export function sayTerm(terms: Words, text: string, gender?: unknown): string | undefined {
+export function sayTerm(terms: Words, text: string, gender?: Gender): string | undefined {
   const key = termKey(text);
-  return key && terms.has(key) ? terms(key, { gender: gender === 'female' ? 'female' : 'other' }) : undefined;
+  return key && terms.has(key) ? terms(key, { gender: gender ?? 'other' }) : undefined;
 }
 
 /** A sentence or label begins with a capital letter, in the language's own way. */

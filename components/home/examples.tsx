@@ -5,7 +5,8 @@ export interface Example {
   href: string;
   text: string;
   lang?: string;
-  kind: 'question' | 'saint' | 'diocese' | 'day';
+  /** What it leads to. */
+  kind: string;
 }
 
 /** A few ways in, each with the word for what it leads to. */
@@ -16,7 +17,7 @@ export function Examples({ examples }: { examples: Example[] }) {
       <h2 className="rub">{t('home.forInstance')}</h2>
       <ul>
         {examples.map(({ href, text, lang, kind }) => (
-          <li key={href}><Link href={href} lang={lang}>{text}</Link><span>{t(`kinds.${kind}`)}</span></li>
+          <li key={href}><Link href={href} lang={lang}>{text}</Link><span>{kind}</span></li>
         ))}
       </ul>
     </div>

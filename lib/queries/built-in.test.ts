@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardinalsInOrder, isKnownPage, nameIn, popesInOrder, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
+import { clergy } from '@/lib/agent/directory/clergy';
+import { dioceses } from '@/lib/agent/directory/dioceses';
+import { popes } from '@/lib/agent/directory/popes';
+import { saints } from '@/lib/agent/directory/saints';
+import messages from '@/lib/i18n/messages/en.json';
+import { cardinalsInOrder, genderIn, isKnownPage, nameIn, popesInOrder, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
 
 describe('isKnownPage', () => {
   it.each([
@@ -47,5 +52,19 @@ describe('lists of the built-in data', () => {
 
   it('begins the cardinals with the dean', () => {
     expect(cardinalsInOrder()[0]).toMatchObject({ id: 'giovanni-battista-re', order: 'Cardinal Bishop' });
+  });
+});
+
+describe('the fields of our data', () => {
+  const records = [...saints().values(), ...clergy().values(), ...popes().values(), ...dioceses().values()];
+  it('all have a label that is not their key', () => {
+    const shownElsewhere = ['primary_name', 'papal_name', 'romcal_id', 'suffragans', 'title', 'birth_date_approximate', 'death_date_approximate'];
+    const keys = [...new Set(records.flatMap((record) => Object.keys(record)))].filter((key) => !shownElsewhere.includes(key));
+    expect(keys.filter((key) => !(key in messages.fields))).toEqual([]);
+  });
+  it('say of everybody whom they call a virgin or a bishop which words of rank fit', () => {
+    const titled = [...saints().values()].filter(({ titles }) => titles?.some((title) => ['virgin', 'bishop'].includes(title)));
+    expect(titled.length).toBeGreaterThan(200);
+    expect(titled.filter(({ saint_id }) => !genderIn('saints', saint_id))).toEqual([]);
   });
 });

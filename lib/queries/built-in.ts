@@ -8,6 +8,7 @@ import { saintsOnDay } from '@/lib/agent/directory/saints-on-day';
 import { namesByLanguage } from '@/lib/agent/directory/well-known-names';
 import { isLibraryId } from '@/lib/agent/library/library-ids';
 import type { Locale } from '@/lib/i18n/routing';
+import { genderOf, type Gender } from '@/lib/skills/gender-of';
 
 /** Which ids the built-in agent answers, by section of the address. The popes under their birth names are found among the popes only. */
 const KNOWN: Record<string, (id: string) => boolean> = {
@@ -59,7 +60,14 @@ export function nameIn(kind: 'saints' | 'popes' | 'dioceses', id: string, locale
   return locale === 'en' ? undefined : namesByLanguage(kind, id)?.[locale];
 }
 
-function named(kind: 'saints' | 'popes' | 'dioceses', id: string, english: string, locale: Locale): Pick<ListedName, 'id' | 'name' | 'lang'> {
+/** Whether the record of an id is of a woman or a man, where it says so. Lists of namesakes do not send it. */
+export function genderIn(kind: 'saints' | 'popes', id: string): Gender | undefined {
+  const record = kind === 'saints' ? saints().get(id) : popes().get(id);
+  return record && genderOf(record);
+}
+
+/** A line of a list: the name in the page's language, else the English one, marked as such. */
+export function named(kind: 'saints' | 'popes' | 'dioceses', id: string, english: string, locale: Locale): Pick<ListedName, 'id' | 'name' | 'lang'> {
   const name = nameIn(kind, id, locale);
   return name ? { id, name } : { id, name: english, ...(locale === 'en' ? {} : { lang: 'en' as const }) };
 }

@@ -1,9 +1,12 @@
+import { genderOf, type Gender } from './gender-of';
+
 /** Another candidate of the same search. Without an id it can only be looked up again by its name. */
 export interface Alternate {
   id?: string;
   name: string;
   /** Scalars that may tell it apart (years, see, country), as sent and in the order sent. */
   details: string[];
+  gender?: Gender;
 }
 
 const NAME_KEYS = ['primary_name', 'papal_name', 'name', 'title'];
@@ -23,8 +26,9 @@ export function readAlternates(value: unknown, idKey: string): Alternate[] {
     const nameField = NAME_KEYS.find((key) => typeof fields[key] === 'string' && fields[key]);
     if (!nameField) return [];
     const details = Object.entries(fields)
-      .filter(([key, field]) => key !== idField && !NAME_KEYS.includes(key) && !key.endsWith('_url') && (typeof field === 'string' || typeof field === 'number'))
+      .filter(([key, field]) => key !== idField && key !== 'gender' && !NAME_KEYS.includes(key) && !key.endsWith('_url') && (typeof field === 'string' || typeof field === 'number'))
       .map(([, field]) => String(field));
-    return [{ id: idField ? String(fields[idField]) : undefined, name: String(fields[nameField]), details }];
+    const gender = genderOf(fields);
+    return [{ id: idField ? String(fields[idField]) : undefined, name: String(fields[nameField]), details, ...(gender ? { gender } : {}) }];
   });
 }

@@ -1,16 +1,23 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { readerDays } from '@/app/reader-days';
 import { DirectoryContents } from '@/components/directory/directory-contents';
 import { DIRECTORIES, searchPath, type DirectoryKind } from '@/components/directory/directory-kind';
 import { DirectoryResults } from '@/components/directory/directory-results';
 import { DirectorySearch } from '@/components/directory/directory-search';
+import { NamedPlaces } from '@/components/directory/named-places';
+import { isSomebody, orderAnswers } from '@/components/directory/order-answers';
+import { SameWords } from '@/components/directory/same-words';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
+import { directoriesNamed, isDocumentName } from '@/lib/queries/built-in-search';
 import { agentIdentity } from '@/lib/queries/connection';
+import { findDays } from '../calendar/find-day';
 import { lookUpPerson } from '../clergy/actions';
 import { lookUpDiocese } from '../dioceses/actions';
 import { lookUpPope } from '../popes/actions';
 import { lookUpSaint } from '../saints/actions';
+import { knownHere, nearestHere } from './known-here';
 import type { Directory } from './profile-page';
 import { readQuery, searchMetadata, type SearchProps } from './search-page';
 
@@ -20,21 +27,39 @@ export function generateMetadata({ searchParams }: SearchProps): Promise<Metadat
   return searchMetadata('directory', searchParams);
 }
 
-/** All four at once, where that is free. */
-async function AllFour({ query }: { query: string }) {
+interface Asked { query: string; days: string[] }
+
+/** All four at once, where that is free. A day or document of that name comes first, unless somebody bears it. */
+async function AllFour({ query, days }: Asked) {
   const answers = await Promise.all(DIRECTORIES.map(async (kind) => ({ kind, outcome: await ASK[kind]({ query }) })));
-  return <DirectoryResults query={query} answers={answers} />;
+  const nearest = answers.some(({ outcome }) => outcome.kind !== 'not-found') ? [] : await nearestHere(DIRECTORIES, query, 2);
+  const places = <NamedPlaces query={query} days={days} isDocument={isDocumentName(query)} />;
+  const after = isSomebody(query, answers, days);
+  return (
+    <>
+      {!after && places}
+      <DirectoryResults query={query} answers={orderAnswers(query, answers, directoriesNamed(query))} nearest={nearest} knownOf={await knownHere()} />
+      {after && places}
+    </>
+  );
 }
 
 /** Calls of a remote agent are counted by the reader's account: four are never made where one was meant. */
-async function OneOfFour({ query, agent }: { query: string; agent: string }) {
+async function OneOfFour({ query, days, agent }: Asked & { agent: string }) {
   const t = await getTranslations('directory');
-  const links = DIRECTORIES.map((kind) => <TextLink key={kind} href={searchPath(kind, query)}>{t(`lookAmong.${kind}`)}</TextLink>);
-  return <div className="mt-8"><Notice title={t('resultsFor', { query })} actions={links}>{t('remoteCost', { agent })}</Notice></div>;
+  const named = directoriesNamed(query);
+  const links = [...named, ...DIRECTORIES.filter((kind) => !named.includes(kind))].map((kind) => <TextLink key={kind} href={searchPath(kind, query)}>{t(`lookAmong.${kind}`)}</TextLink>);
+  return (
+    <>
+      <NamedPlaces query={query} days={days} isDocument={isDocumentName(query)} />
+      <div className="mt-8"><Notice title={t('resultsFor', { query })} actions={links}>{t('remoteCost', { agent })}</Notice></div>
+    </>
+  );
 }
 
 export default async function DirectoryPage({ searchParams }: SearchProps) {
   const [t, layout, query, agent] = [await getTranslations('directory'), await getTranslations('layout'), await readQuery(searchParams), agentIdentity()];
+  const days = query ? await findDays(query, (await readerDays()).days.map((day) => day.date), await getLocale()) : [];
   return (
     <>
       <header className="pagehead">
@@ -42,7 +67,8 @@ export default async function DirectoryPage({ searchParams }: SearchProps) {
         <p className="muted mt-2">{t('intro')}</p>
         <div className="mt-5"><DirectorySearch kind="directory" query={query} /></div>
       </header>
-      {query && (agent.kind === 'built-in' ? <AllFour query={query} /> : <OneOfFour query={query} agent={agent.name} />)}
+      {query && (agent.kind === 'built-in' ? <AllFour query={query} days={days} /> : <OneOfFour query={query} days={days} agent={agent.name} />)}
+      {query && <SameWords query={query} isDay={days.length > 0} />}
       <DirectoryContents />
     </>
   );

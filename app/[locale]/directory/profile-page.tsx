@@ -5,10 +5,10 @@ import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
+import { sayLede } from '@/components/directory/say-lede';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
-import { nameIn } from '@/lib/queries/built-in';
-import { agentIdentity } from '@/lib/queries/connection';
 import type { Outcome } from '@/lib/skills/outcome';
+import { knownHere } from './known-here';
 
 export type ProfileProps = { params: Promise<{ id: string }> };
 
@@ -25,30 +25,24 @@ async function readId(params: ProfileProps['params']): Promise<string> {
   }
 }
 
-/** The name in the page's language, where the built-in agent answers: ids of another agent are not ours. */
-export function localNameOf(kind: DirectoryKind, id: unknown, locale: Parameters<typeof nameIn>[2]): string | undefined {
-  return kind !== 'clergy' && typeof id === 'string' && agentIdentity().kind === 'built-in' ? nameIn(kind, id, locale) : undefined;
-}
-
-/** Title and canonical address: the id as the agent has it, however the address wrote it. */
+/** Title, introduction and canonical address: the id as the agent has it, however the address wrote it. */
 export async function profileMetadata({ kind, lookUp, params }: Directory & ProfileProps): Promise<Metadata> {
   const [locale, t, id] = [await getLocale(), await getTranslations('kinds'), await readId(params)];
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind !== 'found') return pageMetadata({ locale, path: profilePath(kind, id), title: t(kind), index: false });
   const sent = outcome.value[ID_KEYS[kind]];
-  const title = localNameOf(kind, sent, locale) ?? outcome.value.primary_name;
-  return pageMetadata({ locale, path: profilePath(kind, typeof sent === 'string' ? sent : id), title, description: `${title} · ${t(kind)}` });
+  const title = (await knownHere())(kind, sent).localName ?? outcome.value.primary_name;
+  const words = { lede: await getTranslations('directory.lede'), terms: await getTranslations('terms'), locale };
+  const description = sayLede(kind, outcome.value, words) || `${title} · ${t(kind)}`;
+  return pageMetadata({ locale, path: profilePath(kind, typeof sent === 'string' ? sent : id), title, description });
 }
 
 /** A profile under its own address. Unknown to the agent is 404; an agent that does not answer leaves the page with its reason. */
 export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileProps) {
-  const [locale, id] = [await getLocale(), await readId(params)];
+  const id = await readId(params);
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind === 'not-found') notFound();
-  if (outcome.kind === 'found') {
-    const localName = localNameOf(kind, outcome.value[ID_KEYS[kind]], locale);
-    return <DirectoryProfile kind={kind} found={outcome} id={id} localName={localName} today={(await readerDays()).likely} />;
-  }
+  if (outcome.kind === 'found') return <DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} />;
   const t = await getTranslations('kinds');
   return (
     <>

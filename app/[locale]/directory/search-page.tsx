@@ -5,15 +5,16 @@ import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { DirectorySearch } from '@/components/directory/directory-search';
-import { ID_KEYS, searchPath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
+import { searchPath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
 import { isClearHit } from '@/components/directory/is-clear-hit';
 import { NothingFound } from '@/components/directory/nothing-found';
+import { alternateLinks } from '@/components/directory/read-link';
 import { WhichOne } from '@/components/directory/which-one';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { agentIdentity } from '@/lib/queries/connection';
-import { readAlternates } from '@/lib/skills/alternates';
 import type { Outcome } from '@/lib/skills/outcome';
-import { localNameOf, type Directory } from './profile-page';
+import { knownHere, nearestHere } from './known-here';
+import type { Directory } from './profile-page';
 
 export type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -32,15 +33,19 @@ export async function searchMetadata(kind: DirectoryKind | 'directory', searchPa
 
 async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: string; outcome: Outcome<Profile> }) {
   const locale = await getLocale();
-  if (outcome.kind === 'not-found') return <NothingFound kind={kind} query={query} suggestion={outcome.suggestion} />;
+  if (outcome.kind === 'not-found') {
+    const nearest = outcome.suggestion ? [] : await nearestHere([kind], query, 5);
+    return <NothingFound kind={kind} query={query} suggestion={outcome.suggestion} nearest={nearest} />;
+  }
   if (outcome.kind !== 'found') return <OutcomeNotice outcome={outcome} retryHref={searchPath(kind, query)} />;
   const { value: profile, provenance } = outcome;
-  const alternates = readAlternates(profile.alternates, ID_KEYS[kind]);
+  const knownOf = await knownHere();
+  const alternates = alternateLinks(kind, profile.alternates, knownOf);
   if (!isClearHit(query, profile, alternates)) {
     const lang = provenance.agent.kind === 'built-in' && locale !== 'en' ? 'en' : undefined;
-    return <WhichOne kind={kind} query={query} profile={profile} alternates={alternates} provenance={provenance} lang={lang} />;
+    return <WhichOne kind={kind} query={query} profile={profile} alternates={alternates} knownOf={knownOf} provenance={provenance} lang={lang} />;
   }
-  return <DirectoryProfile kind={kind} found={outcome} localName={localNameOf(kind, profile[ID_KEYS[kind]], locale)} today={(await readerDays()).likely} embedded />;
+  return <DirectoryProfile kind={kind} found={outcome} knownOf={knownOf} today={(await readerDays()).likely} embedded />;
 }
 
 /** One directory: its search, then what was found, or without a search a start from the built-in data. */

@@ -1,0 +1,31 @@
+import type { DirectoryKind, Profile } from './directory-kind';
+import { ledeFacts, readReign } from './lede-facts';
+
+const yearOf = (date: string) => String(Number(date.slice(0, 4)));
+
+function yearsOf(from: string | undefined, to: string | undefined): string | undefined {
+  if (from && to) return from === to ? from : `${from}–${to}`;
+  return to ? `died ${to}` : from && `born ${from}`;
+}
+
+function lifeYears(kind: DirectoryKind, profile: Profile): string | undefined {
+  const years = ledeFacts(kind, profile).phrases.find((part) => part.say === 'years');
+  return yearsOf(years?.from?.replace('~', ''), years?.to?.replace('~', ''));
+}
+
+function reignYears(profile: Profile): string | undefined {
+  const reign = readReign(profile.pontificate);
+  return reign && (reign.end ? yearsOf(yearOf(reign.start), yearOf(reign.end)) : `${yearOf(reign.start)}–`);
+}
+
+const DETAILS: Record<DirectoryKind, (profile: Profile) => unknown[]> = {
+  saints: (profile) => [profile.canonical_status, lifeYears('saints', profile), [profile.country].flat().filter((country) => typeof country === 'string').join(', ') || profile.feast_day],
+  clergy: (profile) => [profile.current_position, profile.country, typeof profile.birth_date === 'string' ? yearOf(profile.birth_date) : undefined],
+  popes: (profile) => [reignYears(profile), profile.canonical_status, profile.origin],
+  dioceses: (profile) => [profile.jurisdiction_type, profile.state, profile.country],
+};
+
+/** What tells the first hit of a search from the others: the same words, in the same order, that alternates bear. */
+export function hitDetails(kind: DirectoryKind, profile: Profile): string[] {
+  return DETAILS[kind](profile).filter((detail): detail is string => typeof detail === 'string' && detail !== '');
+}
