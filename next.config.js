@@ -28,6 +28,10 @@ const nextConfig = {
     // Server actions are public: questions are the largest input, and they are short.
     serverActions: { bodySizeLimit: '64kb', ...(siteUrl ? { allowedOrigins: [siteUrl.host] } : {}) },
   },
+  /** Browsers ask for it unasked; the proxy leaves it alone. */
+  async rewrites() {
+    return [{ source: '/favicon.ico', destination: '/icon.svg' }];
+  },
   async headers() {
     return [{ source: '/:path*', headers: securityHeaders }];
   },

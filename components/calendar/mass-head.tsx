@@ -11,8 +11,8 @@ export function MassHead({ mass, day }: { mass: MassReadings; day: LiturgicalDay
   return (
     <header className={`lit-${mass.colour} mb-6`}>
       <h2 className="title">{t(`liturgy.mass.${massLabel(mass.key, day, [mass.key]).name}`)}</h2>
-      <p className="dayfacts"><span className="daybadge"><Ribbon /><b>{t(`liturgy.colour.${mass.colour}`)}</b></span></p>
-      <p className="muted">{t('calendar.noMassByDay')}</p>
+      <p className="dayfacts mt-1"><span className="daybadge"><Ribbon /><b>{t(`liturgy.colour.${mass.colour}`)}</b></span></p>
+      <p className="muted mt-1">{t('calendar.noMassByDay')}</p>
     </header>
   );
 }
