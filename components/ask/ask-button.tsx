@@ -15,7 +15,7 @@ export function AskButton(props: {
 }) {
   const { ask, askByForm, earlier, press, question, className, lang, children } = props;
   const t = useTranslations('composer');
-  const { send, isSending, problem } = useAsk(ask, earlier, press);
+  const { send, isBusy, problem } = useAsk(ask, earlier, press);
   return (
     <form
       action={askByForm}
@@ -25,7 +25,7 @@ export function AskButton(props: {
       }}
     >
       <HiddenFields earlier={earlier} press={press} question={question} />
-      <button type="submit" className={className} aria-disabled={isSending} lang={lang}>{children}</button>
+      <button type="submit" className={className} aria-disabled={isBusy} lang={lang}>{children}</button>
       <span role="alert" className="text-caution">
         {problem && t(`problem.${problem.kind}`, { seconds: problem.kind === 'refused' ? problem.seconds : 0 })}
       </span>

@@ -4,6 +4,8 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { AskMeans } from './ask-means';
 import { AskStart } from './ask-start';
 import { Composer } from './composer';
+import { KeepFocus } from './keep-focus';
+import { OneAtATime } from './one-at-a-time';
 import type { Turn } from './turn';
 import { TurnArticle } from './turn-article';
 
@@ -25,24 +27,27 @@ export function AskPage(props: {
   const last = turns.at(-1);
   const failed = last?.outcome && last.outcome.kind !== 'found' ? last.question : '';
   const problem = PROBLEMS.find((known) => known === given);
+  const waiting = last !== undefined && !last.outcome;
   const composer = (
     <ClientMessages namespaces={['composer']}>
-      <Composer {...means} initial={prefilled || failed} waiting={last !== undefined && !last.outcome} />
+      <Composer {...means} initial={prefilled || failed} handedOver={prefilled !== ''} waiting={waiting} />
+      {agent.builtIn && locale !== 'en' && <p className="meta mt-2">{t('onlyEnglish')}</p>}
     </ClientMessages>
   );
   return (
-    <>
+    <OneAtATime conversation={means.earlier.join()} waiting={waiting}>
+      <KeepFocus shown={turns.map(({ ticket, outcome }) => `${ticket} ${outcome?.kind}`).join()} />
       {/* Always in the page, so that a change of its words is spoken. */}
       <p className="vh" role="status"><Announcement turn={last} agent={name} /></p>
       {expired && <div className="mx-auto mb-8 max-w-[43rem]"><Notice title={t('expired')}><p>{t('expiredText')}</p></Notice></div>}
       {problem && <div className="mx-auto mb-8 max-w-[43rem]"><Notice title={t(`problem.${problem}`)}><p>{t('problemText')}</p></Notice></div>}
-      {turns.length === 0 && <AskStart means={means} agent={name} builtIn={agent.builtIn} onlyEnglish={agent.builtIn && locale !== 'en'}>{composer}</AskStart>}
+      {turns.length === 0 && <AskStart means={means} agent={name} builtIn={agent.builtIn}>{composer}</AskStart>}
       {turns.map((turn) => (
         <TurnArticle key={turn.ticket} turn={turn} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl}>
           {turn === last && composer}
         </TurnArticle>
       ))}
-    </>
+    </OneAtATime>
   );
 }
 

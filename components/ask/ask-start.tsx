@@ -13,11 +13,10 @@ const EXAMPLES = [
 
 /**
  * The page before anything is asked.
- * @param onlyEnglish the agent that answers understands English questions only
  * @param children the field of the question
  */
-export function AskStart(props: { means: AskMeans; agent: string; builtIn: boolean; onlyEnglish: boolean; children: ReactNode }) {
-  const { means, agent, builtIn, onlyEnglish, children } = props;
+export function AskStart(props: { means: AskMeans; agent: string; builtIn: boolean; children: ReactNode }) {
+  const { means, agent, builtIn, children } = props;
   const t = useTranslations('ask');
   return (
     <div className="mx-auto max-w-[43rem]">
@@ -26,7 +25,6 @@ export function AskStart(props: { means: AskMeans; agent: string; builtIn: boole
       {children}
       <section className="rel">
         <h2 className="rub">{t('examples')}</h2>
-        {onlyEnglish && <p className="meta mb-2">{t('onlyEnglish')}</p>}
         <QuestionButtons questions={EXAMPLES} means={means} lang="en" />
       </section>
     </div>

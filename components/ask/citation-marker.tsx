@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { useTranslations } from 'next-intl';
 import type { Source } from './sources-of';
 
-/** Id of a source's entry, and of the place in the text that first points to it; `turn` is the id of the turn's article. */
+/** Id of a source's entry; `turn` is the id of the turn's article. */
 export const sourceId = (turn: string, number: number) => `${turn}-s${number}`;
-export const markerId = (turn: string, number: number) => `${turn}-m${number}`;
 
 /** Raised numbers that lead to the list of sources. A number alone says nothing, so each link is named after its source. */
 export function CitationMarker({ numbers, sources, turn }: { numbers: number[]; sources: readonly Source[]; turn: string }) {

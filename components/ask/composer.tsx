@@ -15,25 +15,31 @@ const COUNT_FROM = 4_000;
 /**
  * The field of a question. Enter sends, Shift+Enter breaks the line, Enter of an input method does neither.
  * @param initial text the field begins with
+ * @param handedOver the text comes from another page and is to be sent here: the field has the focus
  * @param waiting an answer is on its way: the next question is sent after it
  */
-export function Composer(props: { ask: Ask; askByForm: (form: FormData) => Promise<void>; earlier: string[]; press: string; initial: string; waiting: boolean }) {
-  const { ask, askByForm, earlier, press, initial, waiting } = props;
+export function Composer(props: {
+  ask: Ask; askByForm: (form: FormData) => Promise<void>; earlier: string[]; press: string; initial: string; handedOver: boolean; waiting: boolean;
+}) {
+  const { ask, askByForm, earlier, press, initial, handedOver, waiting } = props;
   const t = useTranslations('composer');
   const locale = useLocale();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useQuestionDraft(initial);
-  const { send, isSending, problem } = useAsk(ask, earlier, press);
+  const { send, isBusy, problem } = useAsk(ask, earlier, press);
   const tooLong = text.trim().length > MAX_QUESTION_LENGTH;
 
   useEffect(() => {
     keepTyped(initial, field.current?.value ?? '');
-    if (wasGivenBack()) field.current?.focus();
-  }, [initial]);
+    const area = field.current;
+    if (!area || !(wasGivenBack() || (handedOver && document.activeElement === document.body))) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [initial, handedOver]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (waiting || tooLong) return;
+    if (isBusy || tooLong) return;
     if (!text.trim()) return field.current?.focus();
     if (await send(text)) forgetDraft();
   }
@@ -62,7 +68,8 @@ export function Composer(props: { ask: Ask; askByForm: (form: FormData) => Promi
           </p>
         )}
         <span className="grow" />
-        <button type="submit" className="btn pri ms-auto" disabled={waiting || isSending || tooLong}>{t('ask')}</button>
+        {/* Not `disabled`, which would let go of the focus. */}
+        <button type="submit" className="btn pri ms-auto" aria-disabled={isBusy || tooLong}>{t('ask')}</button>
       </div>
       <ProblemLine problem={problem} />
     </form>

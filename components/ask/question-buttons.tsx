@@ -4,7 +4,7 @@ import { AskButton } from './ask-button';
 import type { AskMeans } from './ask-means';
 
 const row =
-  'flex w-full min-h-12 items-center justify-between gap-4 border-0 border-b border-rule bg-transparent px-0 py-2 text-start font-serif text-[1.0625rem] leading-snug text-ink hover:text-act cursor-pointer';
+  'flex w-full min-h-12 items-center justify-between gap-4 border-0 border-b border-rule bg-transparent px-0 py-2 text-start font-serif text-[1.0625rem] leading-snug text-ink hover:text-act cursor-pointer aria-disabled:text-ink-3 aria-disabled:cursor-default';
 
 /** Ruled rows of worded questions; one press asks. */
 export function QuestionButtons({ questions, means, lang }: { questions: readonly string[]; means: AskMeans; lang?: string }) {

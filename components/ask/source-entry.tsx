@@ -9,11 +9,21 @@ import { ownDocumentPath } from './own-document';
 import { SourceQuote } from './source-quote';
 import type { Source } from './sources-of';
 
-/** One numbered source: title, author · year, reference, what is quoted, where to read on. The entry a marker leads to is shaded. */
-export function SourceEntry({ source, turn, siteUrl, lang }: { source: Source; turn: string; siteUrl: string; lang?: string }) {
-  const { number, citations } = source;
+interface Props { source: Source; siteUrl: string; lang?: string }
+
+/** One numbered source of the list. The entry a marker leads to is shaded. */
+export function SourceEntry({ turn, ...rest }: Props & { turn: string }) {
   return (
-    <li id={sourceId(turn, number)} tabIndex={-1} className="target:-mx-3 target:bg-sunk target:px-3">
+    <li id={sourceId(turn, rest.source.number)} tabIndex={-1} className="target:-mx-3 target:bg-sunk target:px-3">
+      <SourceCard {...rest} />
+    </li>
+  );
+}
+
+/** A source: title, author · year, reference, what is quoted, where to read on. */
+export function SourceCard({ source: { number, citations }, siteUrl, lang }: Props) {
+  return (
+    <>
       <span className="n">{number}</span>
       <div className="min-w-0 wrap-anywhere">
         {citations.map((citation, index) => (
@@ -24,7 +34,7 @@ export function SourceEntry({ source, turn, siteUrl, lang }: { source: Source; t
           </Fragment>
         ))}
       </div>
-    </li>
+    </>
   );
 }
 

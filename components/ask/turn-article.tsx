@@ -4,10 +4,13 @@ import { Answer } from './answer';
 import type { AskMeans } from './ask-means';
 import { numbersIn } from './citation-markers';
 import { turnId } from './conversation-address';
+import { LookItUp } from './look-it-up';
 import { QuestionButtons } from './question-buttons';
 import { QuestionTitle } from './question-title';
 import { allCitations, withoutReferences } from './references-tail';
+import { SourceCard } from './source-entry';
 import { SourceList } from './source-list';
+import { SourceSheet } from './source-sheet';
 import { citationsOf, sourcesOf } from './sources-of';
 import type { Turn } from './turn';
 import { Unanswered } from './unanswered';
@@ -21,6 +24,7 @@ import { Waiting } from './waiting';
 export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMeans; agent: string; siteUrl: string; children?: ReactNode }) {
   const { turn, tickets, means, agent, siteUrl, children } = props;
   const t = useTranslations('ask');
+  const states = useTranslations('states');
   const index = tickets.indexOf(turn.ticket);
   const id = turnId(index);
   // Headings inside a turn stand one below its question.
@@ -42,7 +46,11 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
         {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
       </div>
       <SourceList sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} />
+      {sources.length > 0 && (
+        <SourceSheet close={states('close')} cards={sources.map((source) => ({ number: source.number, card: <SourceCard source={source} siteUrl={siteUrl} lang={lang} /> }))} />
+      )}
       <div className="rel">
+        {turn.lookUp && <LookItUp {...turn.lookUp} level={level} />}
         {found && found.value.relatedQuestions.length > 0 && (
           <section className="mb-9">
             {createElement(`h${level}`, { className: 'rub' }, t('related'))}

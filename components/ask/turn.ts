@@ -11,4 +11,15 @@ export interface Turn {
   elapsedMs: number;
   /** Absent while the agent is being waited for. */
   outcome?: Outcome<Answer>;
+  /** Where else the words of the question can be looked up. */
+  lookUp?: LookUp;
+}
+
+/** What a question asks for, as the other parts of the site are given it. */
+export interface LookUp {
+  words: string;
+  /** The part of the question that names a day. */
+  day?: string;
+  /** The agent found no source. */
+  unanswered: boolean;
 }

@@ -1,24 +1,39 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { FactTable } from '@/components/ui/fact-table';
-import { formatDay } from '@/lib/format';
+import { Link } from '@/lib/i18n/navigation';
+import type { DocumentMeta } from './read-meta';
 
-/** What is known of a document beside its text; rows without a value are left out. */
-export function DocumentFacts(props: { author?: string; kind?: string; date?: string; reference?: string; source?: string; lang?: string }) {
-  const { author, kind, date, reference, source, lang } = props;
+/** What is known of a document beside its heading, which says its kind, author and date. Rows without a value are left out. */
+export function DocumentFacts({ meta, kind, lang }: { meta: Pick<DocumentMeta, 'subjects' | 'topics' | 'reference' | 'source'>; kind?: string; lang?: string }) {
+  const { subjects, topics, reference, source } = meta;
   const t = useTranslations('documents');
-  const locale = useLocale();
   const said = (text: string | undefined) => text && <span lang={lang} dir="auto">{text}</span>;
   return (
     <FactTable
       label={t('facts')}
       facts={[
-        { key: 'author', label: t('author'), value: said(author) },
-        { key: 'kind', label: t('kind'), value: kind && kind !== 'document' && (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : said(kind)) },
-        { key: 'date', label: t('date'), value: date && formatDay(date, locale) },
+        { key: 'kind', label: t('kind'), value: said(kind) },
+        { key: 'subjects', label: t('subjects'), value: subjects.length > 0 && <Searches words={subjects} lang={lang} /> },
+        { key: 'topics', label: t('topics'), value: topics.length > 0 && <Searches words={topics} lang={lang} /> },
         { key: 'reference', label: t('reference'), value: said(reference) },
         { key: 'source', label: t('readAt'), value: source && <ExternalLink href={source} className="wrap-anywhere">{new URL(source).hostname}</ExternalLink> },
       ]}
     />
+  );
+}
+
+/** Words that each lead to a search for them. */
+function Searches({ words, lang }: { words: readonly string[]; lang?: string }) {
+  return (
+    <span lang={lang}>
+      {words.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && ' · '}
+          <Link href={`/documents?q=${encodeURIComponent(word)}`} dir="auto">{word}</Link>
+        </Fragment>
+      ))}
+    </span>
   );
 }

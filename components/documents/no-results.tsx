@@ -3,8 +3,11 @@ import { EmptyBlock } from '@/components/ui/empty-block';
 import { TextLink } from '@/components/ui/text-link';
 import type { Suggestion } from '@/lib/skills/outcome';
 
-/** Nothing found: what was looked for, a better query where the agent names one, two ways on. */
-export function NoResults({ query, suggestion }: { query: string; suggestion?: Suggestion }) {
+/**
+ * Nothing found: what was looked for, a better query where the agent names one, two ways on.
+ * @param canAsk the agent may answer as a question what it does not find; the built-in one finds all that it could answer from
+ */
+export function NoResults({ query, suggestion, canAsk }: { query: string; suggestion?: Suggestion; canAsk: boolean }) {
   const t = useTranslations('documents');
   const better = suggestion && suggestion.query !== query ? suggestion.query : undefined;
   return (
@@ -12,7 +15,7 @@ export function NoResults({ query, suggestion }: { query: string; suggestion?: S
       <p>{t('noneText')}</p>
       <p className="flex flex-wrap gap-x-5">
         {better && <TextLink href={`/documents?q=${encodeURIComponent(better)}`}>{t('searchFor', { query: better })}</TextLink>}
-        <TextLink href={`/ask?q=${encodeURIComponent(query)}`}>{t('askInstead')}</TextLink>
+        {canAsk && <TextLink href={`/ask?q=${encodeURIComponent(query)}`}>{t('askInstead')}</TextLink>}
         <TextLink href="/documents">{t('startAgain')}</TextLink>
       </p>
     </EmptyBlock>

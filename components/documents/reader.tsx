@@ -27,10 +27,13 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
   const locale = useLocale();
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const lang = builtIn ? 'en' : undefined;
-  const { title, titleLanguage, author, reference, kind, date, source, rest } = readMeta(meta, siteUrl);
+  const read = readMeta(meta, siteUrl);
+  const { title, titleLanguage, author, reference, kind, date, dateEnd, source, rest } = read;
   // Titles of documents are Latin, mostly; unless the agent says so, no language is better than a wrong one.
-  const label = kind && t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : builtIn ? t('kinds.document') : t('passage');
-  const byline = [author, date && formatDay(date, locale)].filter(Boolean).join(' · ');
+  const named = kind !== undefined && t.has(`kinds.${kind}`);
+  const label = named ? t(`kinds.${kind}`) : builtIn ? t('kinds.document') : t('passage');
+  const dates = [date, dateEnd].flatMap((day) => (day ? formatDay(day, locale) : [])).join(' – ');
+  const byline = [author, dates].filter(Boolean).join(' · ');
   return (
     <div className="reader">
       {before}
@@ -39,7 +42,7 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
         <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{title ?? reference ?? id}</h1>
         {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
         <DocumentText text={text} lang={lang} />
-        <DocumentFacts author={author} kind={kind} date={date} reference={reference} source={source} lang={lang} />
+        <DocumentFacts meta={{ ...read, reference: reference === title ? undefined : reference }} kind={named ? undefined : kind} lang={lang} />
         {rest.length > 0 && <Disclosure summary={t('more')}><MoreDetails rest={rest} lang={lang} /></Disclosure>}
         <AnsweredBy
           provenance={outcome.provenance}

@@ -16,7 +16,7 @@ export function Results({ outcome, query, siteUrl }: { outcome: Extract<Outcome<
   if (groups.length === 0) {
     return (
       <div className="max-w-[43rem] [&>.empty]:border-b-0">
-        <NoResults query={query} />
+        <NoResults query={query} canAsk={!builtIn} />
         <AnsweredBy provenance={outcome.provenance} />
       </div>
     );

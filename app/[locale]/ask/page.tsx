@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/as
 export default async function AskPage({ searchParams }: PageProps<'/[locale]/ask'>) {
   const { ticket, q, problem } = await searchParams;
   const tickets = readTickets(ticket);
-  const turns = await readTurns(tickets);
+  const turns = await readTurns(tickets, await getLocale());
   const { kind, name } = agentIdentity();
   return (
     <AskView

@@ -1,6 +1,10 @@
+import { readerDays } from '@/app/reader-days';
 import type { Turn } from '@/components/ask/turn';
+import type { Locale } from '@/lib/i18n/routing';
 import { isSettledWithin } from '@/lib/queries/questions';
 import { ticketOf } from '@/lib/queries/tickets';
+import { findDays } from '../calendar/find-day';
+import { lookUpOf } from './look-up-of';
 
 /** An answer that comes as quickly as a page is drawn is drawn with it: no ruled lines flash by. */
 const GRACE_MS = 250;
@@ -9,10 +13,11 @@ const GRACE_MS = 250;
  * The turns of an address as they stand now.
  * @param tickets ids in the order of the turns; those no longer kept are left out
  */
-export async function readTurns(tickets: readonly string[]): Promise<Turn[]> {
+export async function readTurns(tickets: readonly string[], locale: Locale): Promise<Turn[]> {
   const kept = tickets.flatMap((id) => ticketOf(id) ?? []);
   await Promise.all(kept.map((ticket) => isSettledWithin(ticket, GRACE_MS)));
-  return kept.map(({ id, question, startedAt, outcome }) => ({
-    ticket: id, question, startedAt, elapsedMs: Date.now() - Date.parse(startedAt), outcome,
-  }));
+  const isDay = async (words: string) => (await findDays(words, [(await readerDays()).likely], locale)).length > 0;
+  return Promise.all(kept.map(async ({ id, question, startedAt, outcome }) => ({
+    ticket: id, question, startedAt, elapsedMs: Date.now() - Date.parse(startedAt), outcome, lookUp: await lookUpOf(question, outcome, isDay),
+  })));
 }

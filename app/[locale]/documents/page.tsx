@@ -54,7 +54,7 @@ async function Found({ query }: { query: string }) {
   if (outcome.kind === 'not-found') {
     return (
       <div className="max-w-[43rem] [&>.empty]:border-b-0">
-        <NoResults query={query} suggestion={outcome.suggestion} />
+        <NoResults query={query} suggestion={outcome.suggestion} canAsk={outcome.provenance.agent.kind !== 'built-in'} />
         <AnsweredBy provenance={outcome.provenance} />
       </div>
     );

@@ -61,6 +61,28 @@ describe('an answer', () => {
     expect(text).toContain('of Matthew 25:31-46');
   });
 
+  it.each([
+    ['John 3:5', false, true],
+    ['John 3:6-8', true, false],
+    ['John 3:16', false, false],
+    ['Matthew 5:3-10', false, true],
+    ['Genesis 1:1', false, false],
+  ])('marks that a speech begins before or goes on after %s', (place, before, after) => {
+    const quotation = answerQuestion(`What does ${place} say?`);
+    const quoted = quotation.text.split('\n').filter((line) => line.startsWith('> ')).join('\n');
+    expect(quoted.startsWith('> … ')).toBe(before);
+    expect(/ … \[\^1\]/.test(quoted)).toBe(after);
+    expect(quotation.citations[0]?.cited_text).not.toContain('…');
+  });
+
+  it.each(answers)('leaves no quotation mark that only opens or only closes without a sign: $topic.topic', ({ answer }) => {
+    for (const quoted of answer.text.split('\n\n').filter((part) => part.startsWith('> '))) {
+      const marks = quoted.match(/[“”]/g) ?? [];
+      if (marks[0] === '”') expect(quoted).toMatch(/^> … /);
+      if (marks.at(-1) === '“') expect(quoted).toMatch(/ … \[\^\d+\]/);
+    }
+  });
+
   it('quotes nothing from books whose text is not installed', () => {
     const { citations } = answerQuestion('What is the canon of Scripture?');
     expect(citations.some((citation) => /Wisdom|Sirach|Maccabees|Tobit/.test(citation.document_reference ?? ''))).toBe(false);

@@ -27,9 +27,9 @@ export function answerText({ topic, passages, catechism, documents }: AnswerPart
   ].join('\n\n');
 }
 
-function quote({ quotation, shortened, label, url, marker }: Numbered<QuotedPassage>): string {
+function quote({ quotation, beginsInSpeech, goesOn, label, url, marker }: Numbered<QuotedPassage>): string {
   const lines = quotation.split('\n').map((line) => `> ${line}`);
-  return `${lines.join('  \n')}${shortened ? ' …' : ''} [^${marker}]\n>\n> ${link(label, url)}`;
+  return `${lines.join('  \n').replace('> ', beginsInSpeech ? '> … ' : '> ')}${goesOn ? ' …' : ''} [^${marker}]\n>\n> ${link(label, url)}`;
 }
 
 function list(heading: string, sources: Numbered<AnswerSource>[]): string[] {

@@ -5,7 +5,7 @@ import { documentById, yearOf } from './magisterial-documents';
 import { CATECHISM_TITLE, rangeTitle } from './section-title';
 import { topics } from './topics';
 
-/** Facts about a range of the Catechism: the smallest heading that contains it, what stands above, where the text can be read. */
+/** Where a range of the Catechism stands: the smallest heading that contains it and what is above. The rest is in the metadata. */
 export function catechismCard(range: CatechismRange): LibraryDocument {
   const catechism = documentById('catechism-of-the-catholic-church');
   const url = catechism?.url;
@@ -13,9 +13,7 @@ export function catechismCard(range: CatechismRange): LibraryDocument {
   const about = topics().flatMap(({ topic, ccc }) => (ccc.some((place) => overlaps(parseRange(place), range)) ? topic : []));
   const sentences = [
     `${one ? 'Paragraph' : 'Paragraphs'} ${writeRange(range)} of the ${CATECHISM_TITLE} ${one ? 'stands' : 'stand'} ${placeOf(range)}`,
-    ...(about.length > 0 ? [`Topics of this library that refer to ${one ? 'it' : 'them'}: ${about.join('; ')}.`] : []),
-    `Cited as: CCC ${writeRange(range)}.`,
-    `The text itself is under copyright and not included in this library. ${url ? `It can be read at ${url}` : ''}`.trim(),
+    'The text itself is under copyright and not included in this library.',
   ];
   return {
     text: sentences.join('\n\n'),
@@ -25,6 +23,7 @@ export function catechismCard(range: CatechismRange): LibraryDocument {
       ref: `CCC ${writeRange(range)}`,
       kind: 'catechism',
       ...(catechism ? { author: catechism.author, year: yearOf(catechism) } : {}),
+      ...(about.length > 0 ? { topics: about } : {}),
       ...(url ? { source_url: url } : {}),
     },
   };

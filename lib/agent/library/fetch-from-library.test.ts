@@ -6,27 +6,38 @@ import { fetchFromLibrary } from './fetch-from-library';
 import { isLibraryId, listLibraryIds } from './library-ids';
 import { magisterialDocuments } from './magisterial-documents';
 import { idOfChapter, scriptureChapters } from './scripture-chapter';
+import { searchLibrary } from './search-library';
 
 describe('documents', () => {
-  it('has a card for each of the 470, which says that the text is not there', () => {
+  it('has a card for each of the 470, which says that the text is not there, and nothing that the metadata say', () => {
     expect(magisterialDocuments()).toHaveLength(470);
-    for (const { id, title, url, ref } of magisterialDocuments()) {
+    for (const { id, title, url, ref, author, date, english_title: subject } of magisterialDocuments()) {
       const { text, meta } = fetchFromLibrary(id) ?? { text: '' };
-      expect(text).toContain(title);
-      expect(text).toContain(ref);
+      expect(`${author} ${text}`).toContain(subject);
       expect(text).toContain('not included');
-      expect(text).not.toMatch(/\b(?:undefined|null|NaN)\b/);
-      expect(text).not.toMatch(/ is (?:an [^aeiou]|a [aeiou])/);
-      expect(meta).toMatchObject({ id, title, kind: 'document' });
+      expect(text).not.toMatch(/\b(?:undefined|null|NaN)\b|https?:/);
+      expect(text.replace(subject, '')).not.toContain(author);
+      expect(text).not.toContain(ref);
+      expect(meta).toMatchObject({ id, title, author, ref, date, kind: 'document' });
       expect(meta?.source_url ?? null).toBe(url);
+      expect(text.includes('no address')).toBe(url === null);
     }
   });
 
-  it('writes dates as exact as they are known', () => {
-    expect(fetchFromLibrary('rerum-novarum')?.text).toContain('is an encyclical by Leo XIII, dated 15 May 1891.');
-    expect(fetchFromLibrary('trent-eucharist')?.text).toContain('by the Council of Trent, dated October 1551.');
-    expect(fetchFromLibrary('council-of-trent')?.text).toContain('held from 13 December 1545 to 4 December 1563.');
-    expect(fetchFromLibrary('first-council-of-nicaea')?.text).toContain('held in 325.');
+  it('keeps dates as exact as they are known, and both ends of a council', () => {
+    expect(fetchFromLibrary('rerum-novarum')?.meta).toMatchObject({ date: '1891-05-15', year: '1891' });
+    expect(fetchFromLibrary('trent-eucharist')?.meta).toMatchObject({ date: '1551-10' });
+    expect(fetchFromLibrary('council-of-trent')?.meta).toMatchObject({ date: '1545-12-13', date_end: '1563-12-04' });
+    expect(fetchFromLibrary('first-council-of-nicaea')?.meta).not.toHaveProperty('date_end');
+  });
+
+  it('names subjects and topics that a search finds again', () => {
+    const about = magisterialDocuments().flatMap(({ id }) => {
+      const { subjects = [], topics = [] } = fetchFromLibrary(id)?.meta ?? {};
+      return [...subjects, ...topics];
+    });
+    expect(about.length).toBeGreaterThan(1_000);
+    expect([...new Set(about)].filter((query) => searchLibrary(query).length === 0)).toEqual([]);
   });
 });
 
@@ -65,6 +76,8 @@ describe('the Catechism', () => {
     expect(card?.meta.title).toBe('Catechism of the Catholic Church 1324: Eucharist – Source and summit');
     expect(card?.text).toContain('“Source and summit” (1324–1327), within “Eucharist” (1322–1419), within “Sacraments');
     expect(card?.text).toContain('not included');
+    expect(card?.text).not.toContain(card?.meta.ref);
+    expect(card?.meta.topics).toContain('Eucharist');
     expect(card?.meta.source_url).toMatch(/^https:\/\/www\.vatican\.va\//);
   });
 

@@ -18,6 +18,12 @@ export interface LibraryDocument {
     type?: string;
     /** As exact as a source showed it: a day, a month or a year. */
     date?: string;
+    /** The last day or year of a council, in the same way. */
+    date_end?: string;
+    /** What a magisterial document is about. */
+    subjects?: string[];
+    /** Topics of this library that refer to it. */
+    topics?: string[];
     /** Absolute address of the text elsewhere, where one is known. */
     source_url?: string;
   };

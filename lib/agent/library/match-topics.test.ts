@@ -24,6 +24,10 @@ describe('finding the topic of a question', () => {
     ['Is Mary the mother of God?', 'Mother of God'],
     ['What is the Church?', 'Church'],
     ['Why can’t women be priests?', "Women's ordination"],
+    ['Was Jesus married?', 'Jesus Christ'],
+    ['Did Jesus have a wife?', 'Jesus Christ'],
+    ['Was Jesus married to Mary Magdalene?', 'Jesus Christ'],
+    ['What did Jesus say about marriage?', 'Marriage'],
     ['purgatary', 'Purgatory'],
     ['EUCHARIST!!', 'Eucharist'],
   ])('"%s" is about %s', (question, topic) => {

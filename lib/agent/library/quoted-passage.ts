@@ -7,8 +7,10 @@ import { typedChapters } from './typed-chapters';
 export interface QuotedPassage extends AnswerSource {
   /** What is quoted, as the installed text has it, without verse numbers. */
   quotation: string;
-  /** The rest of a long passage is left out. */
-  shortened: boolean;
+  /** The words before belong to the same sentence of a speaker: the first quotation mark closes one. */
+  beginsInSpeech: boolean;
+  /** Words follow that belong to it: the rest of a long passage, or of what a speaker says. */
+  goesOn: boolean;
 }
 
 /** A longer passage is quoted as far as this and read on in its chapter. */
@@ -23,11 +25,14 @@ export function quotedPassage(reference: string): QuotedPassage | undefined {
   const quotation = quoted.map((verse) => verse.text).join(' ');
   const place = quoted.length < verses.length ? placeOf(reference, quoted) : reference;
   const url = readerUrl(idOfChapter(chapter));
+  const marks = quotation.match(/[“”]/g) ?? [];
   return {
     label: place === reference ? reference : `${place} (of ${reference})`,
     url,
     quotation,
-    shortened: quoted.length < verses.length,
+    beginsInSpeech: marks[0] === '”',
+    // A speech of several paragraphs opens each of them and closes only the last: the last mark tells.
+    goesOn: quoted.length < verses.length || marks.at(-1) === '“',
     citation: { cited_text: quotation, document_title: `Holy Bible, ${translation}`, document_reference: place, source_url: url },
   };
 }

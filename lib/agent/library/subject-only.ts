@@ -12,12 +12,16 @@ const ADDITIONS: readonly RegExp[] = [
   /^(?:do|does|did|can|may|should|must|are|is|will) (?:a |the )?(?:roman )?(?:catholics?|christians?|church)\b/,
 ];
 
+/** Whether he was married asks who he is, and not about marriage. */
+const HIS_LIFE = /^(?:was|is|were|did|does|had|has) (?:jesus|christ)\b.*\b(?:married|marry|wife|wives|girlfriend)\b/;
+
 /**
  * A question without such words, folded; as much of the question as is needed to leave a subject.
  * The caller tries both, since an addition may be the subject after all.
  */
 export function subjectOnly(question: string): string {
   const folded = fold(question);
+  if (HIS_LIFE.test(folded)) return 'who is jesus';
   const after = folded.replace(ABOUT, ' ').trim();
   const asked = topicWords(after).length > 0 ? after : folded;
   const subject = ADDITIONS.reduce((rest, addition) => rest.replace(addition, ' ').trim(), asked);
