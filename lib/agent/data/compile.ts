@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { correct } from './compile/correct';
+import { applyCorrections, applyRules, joinPopes } from './compile/correct';
 import { DATA_FILES, type DataFile } from './compile/data-files';
 import { toLines } from './compile/to-lines';
 
@@ -9,18 +9,21 @@ import { toLines } from './compile/to-lines';
  * Usage: `npx tsx lib/agent/data/compile.ts <source-folder>`, from the root of the project. The output is committed.
  */
 function compile(source: string): void {
+  const popes = read(source, 'popes');
   for (const file of DATA_FILES) {
-    const text = `${toLines(read(source, file), file.depth)}\n`;
+    const raw = read(source, file.name, file.count);
+    const value = file.name === 'saints' && Array.isArray(raw) && Array.isArray(popes) ? joinPopes(raw, popes) : raw;
+    const text = `${toLines(value, file.depth)}\n`;
     writeFileSync(path.join(process.cwd(), file.target, `${file.name}.json`), text);
     console.info(`${file.target}/${file.name}.json  ${Buffer.byteLength(text)} bytes`);
   }
 }
 
-function read(source: string, { name, count }: DataFile): unknown {
+/** A file as it shall be: by the rules first, then as the table of corrections has it. */
+function read(source: string, name: string, count?: DataFile['count']): unknown {
   const value: unknown = JSON.parse(readFileSync(path.join(source, `${name}.json`), 'utf8'));
-  if (count === undefined) return value;
-  if (!Array.isArray(value) || value.length !== count) throw new Error(`${name}.json: expected a list of ${count} records`);
-  return value.map(correct);
+  if (count !== undefined && (!Array.isArray(value) || value.length !== count)) throw new Error(`${name}.json: expected a list of ${count} records`);
+  return Array.isArray(value) ? applyCorrections(name, applyRules(name, value)) : value;
 }
 
 const [source] = process.argv.slice(2);

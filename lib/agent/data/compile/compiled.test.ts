@@ -1,17 +1,49 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { correct } from './correct';
+import { applyRules, joinPopes } from './correct';
+import { CORRECTIONS } from './corrections';
 import { DATA_FILES } from './data-files';
+import { isRecord, type RawRecord } from './record';
 import { toLines } from './to-lines';
+
+const compiled = (file: string): unknown => JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8'));
+const records = (name: string): RawRecord[] => (compiled(`lib/agent/data/${name}.json`) as unknown[]).filter(isRecord);
 
 describe('the compiled data', () => {
   it.each(DATA_FILES)('$target/$name.json is what the program writes', ({ name, target, depth, count }) => {
     const text = readFileSync(path.join(process.cwd(), target, `${name}.json`), 'utf8');
-    const value: unknown = JSON.parse(text);
-    const again = Array.isArray(value) ? value.map(correct) : value;
+    const value = compiled(`${target}/${name}.json`);
+    const again = Array.isArray(value) ? applyRules(name, name === 'saints' ? joinPopes(value, records('popes')) : value) : value;
     expect(`${toLines(again, depth)}\n`).toBe(text);
     if (count !== undefined) expect(value).toHaveLength(count);
+  });
+
+  it.each(Object.entries(CORRECTIONS))('has every correction of %s', (file, corrections) => {
+    const key = file === 'popes' ? 'pope_id' : 'saint_id';
+    const byId = new Map(records(file).map((record) => [record[key], record]));
+    for (const [id, fields] of Object.entries(corrections))
+      for (const [field, value] of Object.entries(fields)) expect(byId.get(id)?.[field] ?? null, `${id} ${field}`).toEqual(value);
+  });
+
+  it('tells the same of a pope in both files', () => {
+    const saints = records('saints').filter((saint) => saint['pope_id'] !== undefined);
+    const popes = new Map(records('popes').map((pope) => [pope['pope_id'], pope]));
+    expect(saints.length).toBeGreaterThan(80);
+    for (const saint of saints) {
+      const pope = popes.get(saint['pope_id']) ?? {};
+      for (const field of ['birth_date', 'death_date', 'feast_day', 'beatified', 'canonized'])
+        expect(saint[field], `${saint['saint_id']} ${field}`).toBe(pope[field] ?? saint[field]);
+    }
+  });
+
+  it('ends a pontificate on the day of death, but for those who left it alive', () => {
+    const left = ['benedict-v', 'gregory-vi', 'celestine-v', 'gregory-xii', 'benedict-xvi'];
+    const differing = records('popes').filter(({ death_date: death, pontificate }) => {
+      const end = isRecord(pontificate) ? pontificate['end'] : undefined;
+      return typeof death === 'string' && !(typeof end === 'string' && death.startsWith(end));
+    });
+    expect(differing.map((pope) => pope['pope_id']).sort()).toEqual(left.sort());
   });
 });
 
@@ -19,13 +51,5 @@ describe('toLines', () => {
   it('breaks the first levels only', () => {
     expect(toLines({ a: [1, { b: 2 }], c: [] }, 2)).toBe('{\n"a":[\n1,\n{"b":2}\n],\n"c":[]\n}');
     expect(JSON.parse(toLines({ a: [1, { b: null }] }, 1))).toEqual({ a: [1, { b: null }] });
-  });
-});
-
-describe('correct', () => {
-  it('drops a canonization in the year one and nothing else', () => {
-    expect(correct({ saint_id: 'x', canonized: '0001-01-01', birth_date: '0001' })).toEqual({ saint_id: 'x', birth_date: '0001' });
-    const sound = { saint_id: 'y', canonized: '1228-07-16' };
-    expect(correct(sound)).toBe(sound);
   });
 });

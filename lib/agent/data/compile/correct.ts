@@ -1,12 +1,54 @@
-/**
- * Repairs a raw record that is known to be wrong, or returns it as it is.
- * Eight saints venerated before there was a canonization process carry "0001-01-01" as its date: that is an empty field, not a fact.
- */
-export function correct(record: unknown): unknown {
-  if (!isRecord(record) || record['canonized'] !== '0001-01-01') return record;
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== 'canonized'));
+import { withoutCenturyYears } from './century-years';
+import { CORRECTIONS, type Corrections } from './corrections';
+import { withDeathOnFeast } from './death-days';
+import { withoutForeignEntry } from './martyrology-join';
+import { withDatesOfPope } from './pope-dates';
+import { isRecord, textOf, without, type RawRecord } from './record';
+import { withoutDefaultVocation, withoutEmptyCanonization, withoutRepeatedElection, withPlaceOfItsTime } from './sound-fields';
+
+type Rule = (record: RawRecord) => RawRecord;
+
+const ID: Readonly<Record<string, string>> = { popes: 'pope_id', saints: 'saint_id' };
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  popes: [withPlaceOfItsTime, withoutRepeatedElection],
+  saints: [withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutCenturyYears],
+};
+
+/** What the rules alone make of the records of a file, in their order. Records that are sound stay the same objects. */
+export function applyRules(file: string, records: readonly unknown[]): unknown[] {
+  const rules = RULES[file] ?? [];
+  return records.map((record) => (isRecord(record) ? rules.reduce((value, rule) => rule(value), record) : record));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+/** Gives the saints who were popes the dates of the (corrected) list of popes. */
+export function joinPopes(saints: readonly unknown[], popes: readonly unknown[]): unknown[] {
+  const byId = new Map(popes.filter(isRecord).map((pope) => [textOf(pope['pope_id']), pope]));
+  return saints.map((saint) => {
+    const id = isRecord(saint) ? textOf(saint['pope_id']) : undefined;
+    return isRecord(saint) && id !== undefined ? withDatesOfPope(saint, byId.get(id)) : saint;
+  });
+}
+
+/**
+ * Puts the corrections of a file in place.
+ * @throws where a correction has no record, or changes nothing any more: the table then says what is no longer true
+ */
+export function applyCorrections(file: string, records: readonly unknown[], corrections: Corrections = CORRECTIONS): unknown[] {
+  const left = new Map(Object.entries(corrections[file] ?? {}));
+  const corrected = records.map((record) => {
+    const id = isRecord(record) ? textOf(record[ID[file] ?? '']) : undefined;
+    const fields = id === undefined ? undefined : left.get(id);
+    if (!isRecord(record) || id === undefined || fields === undefined) return record;
+    left.delete(id);
+    return Object.entries(fields).reduce((value, [field, wanted]) => withField(value, `${file}/${id}`, field, wanted), record);
+  });
+  if (left.size > 0) throw new Error(`${file}: no record ${[...left.keys()].join(', ')} to correct`);
+  return corrected;
+}
+
+function withField(record: RawRecord, name: string, field: string, value: unknown): RawRecord {
+  const has = record[field];
+  const isThere = value === null ? has === undefined : JSON.stringify(has) === JSON.stringify(value);
+  if (isThere) throw new Error(`${name}: ${field} needs no correction`);
+  return value === null ? without(record, [field]) : { ...record, [field]: value };
 }

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { applyCorrections, applyRules, joinPopes } from './correct';
+import type { RawRecord } from './record';
+
+const known = { saint_id: 'x', primary_name: 'X', sources: ['Wikidata'] };
+const saint = (fields: RawRecord): RawRecord => applyRules('saints', [{ ...known, ...fields }])[0] as RawRecord;
+const pope = (fields: RawRecord): RawRecord => applyRules('popes', [{ pope_id: 'x', ...fields }])[0] as RawRecord;
+
+describe('the rules', () => {
+  it('leave a sound record alone', () => {
+    const sound = { ...known, canonized: '1228-07-16', vocation: 'married', birth_date: '0181', death_date: '0252' };
+    expect(applyRules('saints', [sound])[0]).toBe(sound);
+  });
+
+  it('drop a canonization in the year one', () => {
+    expect(saint({ canonized: '0001-01-01', birth_date: '0001' })).toMatchObject({ birth_date: '0001' });
+    expect(saint({ canonized: '0001-01-01' })).not.toHaveProperty('canonized');
+  });
+
+  it('keep "religious" only where an order is named', () => {
+    expect(saint({ vocation: 'religious' })).not.toHaveProperty('vocation');
+    expect(saint({ vocation: 'religious', religious_order: ['Franciscans'] })).toHaveProperty('vocation', 'religious');
+  });
+
+  it.each([
+    ['0650', '0651-08-20', undefined, undefined],
+    ['0550', '0653-09-30', undefined, undefined],
+    ['1600', '1601-04-03', undefined, undefined],
+    ['0550', '0600', '0550', true],
+    ['1850', '1900', '1850', undefined],
+    ['0651', '0653', '0651', undefined],
+  ])('read a birth in %s before a death in %s as %s', (birth, death, shown, rough) => {
+    const { birth_date: date, birth_date_approximate: approximate } = saint({ birth_date: birth, death_date: death });
+    expect([date, approximate]).toEqual([shown, rough]);
+  });
+
+  it('trust a round year that a second source confirms', () => {
+    expect(saint({ birth_date: '0550', death_date: '0600', dates_agreed: ['birth_date'] })).not.toHaveProperty('birth_date_approximate');
+  });
+
+  it.each([
+    ['1101-09-29', '10-06', '1101-10-06'],
+    ['0705-09-21', '09-17', '0705-09-17'],
+    ['1101-09-28', '10-06', '1101-09-28'],
+    ['0371-08-01', '08-02', '0371-08-01'],
+    ['1701-09-25', '10-06', '1701-09-25'],
+  ])('put a death on %s with the feast %s on %s', (death, feast, shown) => {
+    expect(saint({ death_date: death, feast_day: feast })['death_date']).toBe(shown);
+  });
+
+  it('know that there was no Vatican City State in 1878', () => {
+    expect(pope({ death_place: 'Vatican City State', death_date: '1878-02-07' })['death_place']).toBe('Roma, Italy');
+    expect(pope({ death_place: 'Vatican City State', death_date: '1939-02-10' })['death_place']).toBe('Vatican City State');
+  });
+
+  it('drop a bare year of election that repeats the beginning of the pontificate', () => {
+    expect(pope({ elected: '0042', pontificate: { start: '0042' } })).not.toHaveProperty('elected');
+    expect(pope({ elected: '1978-10-16', pontificate: { start: '1978-10-16' } })).toHaveProperty('elected');
+  });
+});
+
+describe('the dates of a pope', () => {
+  it('win over those of the saint, and the saint\'s feast becomes the other one', () => {
+    const popes = [{ pope_id: 'p', birth_date: '0400', birth_date_approximate: true, death_date: '0461', feast_day: '05-19' }];
+    const own = { saint_id: 's', pope_id: 'p', birth_date: '0390', death_date: '0461', feast_day: '05-25' };
+    expect(joinPopes([{ ...own, dates_agreed: ['birth_date', 'death_date'] }], popes)).toEqual([
+      {
+        ...{ saint_id: 's', pope_id: 'p', birth_date: '0400', birth_date_approximate: true, death_date: '0461' },
+        ...{ feast_day: '05-19', feast_day_other: '05-25', feast_source: 'acutis-api', dates_agreed: ['death_date'] },
+      },
+    ]);
+    expect(joinPopes([{ saint_id: 'none' }], popes)).toEqual([{ saint_id: 'none' }]);
+  });
+});
+
+describe('a correction', () => {
+  const table = { saints: { a: { death_date: '0597', birth_date: null } } };
+
+  it('sets and takes away', () => {
+    const raw = [{ saint_id: 'a', birth_date: '0001' }, { saint_id: 'b' }];
+    expect(applyCorrections('saints', raw, table)).toEqual([{ saint_id: 'a', death_date: '0597' }, { saint_id: 'b' }]);
+  });
+
+  it('fails once it changes nothing, or has no record', () => {
+    expect(() => applyCorrections('saints', [{ saint_id: 'a', birth_date: '0001', death_date: '0597' }], table)).toThrow('a: death_date');
+    expect(() => applyCorrections('saints', [{ saint_id: 'a' }], table)).toThrow('a: birth_date');
+    expect(() => applyCorrections('saints', [{ saint_id: 'b' }], table)).toThrow('no record a');
+  });
+});

@@ -1,0 +1,27 @@
+import { isRecord, textOf, textsOf, without, type RawRecord } from './record';
+
+/** The Vatican City State exists since the Lateran treaty; who died on that hill before died in Rome. */
+const VATICAN_STATE_FROM = '1929-02-11';
+
+/** Saints venerated before there was a canonization process carry "0001-01-01" as its date: an empty field, not a fact. */
+export function withoutEmptyCanonization(saint: RawRecord): RawRecord {
+  return saint['canonized'] === '0001-01-01' ? without(saint, ['canonized']) : saint;
+}
+
+/** One list calls everybody "religious" whom it puts in no other state of life, archangels too: only a named order bears it out. */
+export function withoutDefaultVocation(saint: RawRecord): RawRecord {
+  return saint['vocation'] === 'religious' && textsOf(saint['religious_order']).length === 0 ? without(saint, ['vocation']) : saint;
+}
+
+export function withPlaceOfItsTime(pope: RawRecord): RawRecord {
+  const death = textOf(pope['death_date']);
+  if (pope['death_place'] !== 'Vatican City State' || death === undefined || death >= VATICAN_STATE_FROM) return pope;
+  return { ...pope, death_place: 'Roma, Italy' };
+}
+
+/** A bare year of election only repeats the year in which the pontificate is said to begin: nobody wrote down an election. */
+export function withoutRepeatedElection(pope: RawRecord): RawRecord {
+  const { elected, pontificate } = pope;
+  const repeats = isRecord(pontificate) && elected === pontificate['start'] && /^\d{4}$/.test(textOf(elected) ?? '');
+  return repeats ? without(pope, ['elected']) : pope;
+}
