@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findDiocese } from './dioceses';
-import { findPope } from './popes';
-import { findSaint } from './saints';
+import { foldNumeral } from './fold-numeral';
+import { findPope, popes } from './popes';
+import { firstRecordOf } from './saint-doublets';
+import { findSaint, saintById } from './saints';
 
 const seesFor = (query: string) => {
   const hit = findDiocese(query);
@@ -30,6 +32,35 @@ describe('alternates', () => {
     expect(hit?.record.saint_id).toBe('dominic');
     expect(hit?.alternates.slice(0, 10).every((saint) => saint.record_type !== 'martyrology-entry')).toBe(true);
     expect(findSaint('John')?.record.record_type).toBeUndefined();
+  });
+
+  it('put the second record of a person last, behind bare entries too', () => {
+    for (const query of ['Anthony', 'Charles Lwanga', 'Teresa of Jesus', 'Michael the Archangel', 'Polycarp']) {
+      const hit = findSaint(query);
+      const second = [hit?.record, ...(hit?.alternates ?? [])].map((saint) => firstRecordOf(saint?.saint_id ?? '') !== undefined);
+      expect(second, query).toEqual(second.toSorted());
+      expect(second[0]).toBe(false);
+    }
+    expect(findSaint('Charles Lwanga')?.alternates.map((saint) => saint.saint_id)).toContain('charles-lwanga-1886');
+    expect(saintById('charles-lwanga-1886')?.death_date).toBe('1886-06-03');
+  });
+
+  it('put popes of one name in the order of their numbers, the latest first', () => {
+    const bases = new Set([...popes().values()].map((pope) => pope.papal_name.replace(/ [IVX]+$/, '')));
+    for (const base of bases) {
+      const hit = findPope(base);
+      const named = [hit?.record, ...(hit?.alternates ?? [])].filter((pope) => pope?.papal_name.replace(/ [IVX]+$/, '') === base);
+      const numbers = named.map((pope) => Number(foldNumeral(pope?.papal_name.slice(base.length + 1).toLowerCase() ?? '') ?? 1));
+      expect(numbers, base).toEqual(numbers.toSorted((a, b) => b - a));
+      expect(hit?.record, base).toBe(named[0]);
+    }
+    expect([findPope('Papst Gregor')?.record.pope_id, findPope('Pope John')?.alternates[0]?.pope_id]).toEqual(['gregory-xvi', 'john-xxii']);
+  });
+
+  it('answer a title with a pope only', () => {
+    const hit = findSaint('Pope Leo');
+    expect(hit?.alternates.filter((saint) => !saint.titles?.includes('pope'))).toEqual([]);
+    expect(hit?.record.saint_id).toBe('pope-leo-i');
   });
 
   it('offer the other popes of a name, never for a full name', () => {

@@ -19,13 +19,17 @@ export function dioceseById(code: string): DioceseRecord | undefined {
   return dioceses().get(code);
 }
 
-/** The see that a name in any of our languages, or a code, means; a country, state or city beside the name narrows it. */
+/**
+ * The see that a name in any of our languages, or a code, means; a country, state or city beside the name narrows it.
+ * A lone "St." or "Santa" begins the names of hundreds and means none of them; only San in Mali is called so.
+ */
 export function findDiocese(query: string): Hit<DioceseRecord> | undefined {
   const words = queryWords(query, KIND_WORDS.dioceses);
   const ids = dioceseIndex().find(words);
+  const isExact = (id: string) => foldLetters(dioceseById(id)?.primary_name ?? '') === foldLetters(query.trim());
+  if (words.every((word) => word === 'saint')) return hitOf(query, dioceses(), ids.filter(isExact));
   if (words.length === foldName(query).length) return hitOf(query, dioceses(), ids);
   // With its kind said, the one that is called exactly so comes first: the Diocese of Venice is in Florida.
-  const isExact = (id: string) => foldLetters(dioceseById(id)?.primary_name ?? '') === foldLetters(query.trim());
   return hitOf(query, dioceses(), [...ids.filter(isExact), ...ids.filter((id) => !isExact(id))]);
 }
 

@@ -4,6 +4,7 @@ import { dioceseById, dioceses } from './dioceses';
 import { bishopOfSee, cardinalsCreatedBy, clergyRecordOf, creatorOf, popeOf, saintRecordOf, seeOfBishop } from './links';
 import { popeById } from './popes';
 import { metropolitanOf, suffragansOf } from './provinces';
+import { firstRecordOf, secondRecords } from './saint-doublets';
 import { saintById } from './saints';
 import { saintsOnDay } from './saints-on-day';
 import { seesWithStatistics, statisticsOf } from './statistics';
@@ -51,6 +52,14 @@ describe('links between the directories', () => {
     expect(saintsOnDay(2, 30)).toEqual([]);
     const bare = saintsOnDay(10, 4).map((saint) => saint.record_type === 'martyrology-entry');
     expect(bare).toEqual(bare.toSorted());
+  });
+
+  it('name every person once a day: the second record of one is left out', () => {
+    const michaelmas = saintsOnDay(9, 29).map((saint) => saint.saint_id);
+    expect(michaelmas).toContain('michael');
+    expect(michaelmas).not.toContain('michael-the-archangel');
+    for (const [second, first] of secondRecords()) expect([saintById(second), saintById(first)], second).not.toContain(undefined);
+    for (const [, first] of secondRecords()) expect(firstRecordOf(first), first).toBeUndefined();
   });
 
   it('give the yearly figures of a see, earliest first', () => {

@@ -10,7 +10,21 @@ const NOTHING = ['', ' ', '.', '’', 'the', 'asdfgh', 'x'.repeat(5000), 'word '
 const titled = (queries: string[]) => [...queries, ...NOTHING].map((query) => [query.slice(0, 30), query] as const);
 
 describe('a name that nobody bears finds nobody', () => {
-  it.each(titled(['Saint', 'Batman', 'Saint Marvin', 'Pius XIII', 'Catherine of Narnia', 'Saint Pikachu', 'Blessed']))(
+  it.each(titled([
+      'Saint',
+      'Batman',
+      'Saint Marvin',
+      'Pius XIII',
+      'Catherine of Narnia',
+      'Saint Pikachu',
+      'Blessed',
+      'Pope Francis',
+      'Papst Franziskus',
+      'pape François',
+      'Pope Benedict XVI',
+      'Pope Leo XIV',
+      'Pope Michael',
+    ]))(
     'saint "%s"',
     (_, query) => {
       expect(findSaint(query)).toBeUndefined();
@@ -53,7 +67,15 @@ describe('a name that nobody bears finds nobody', () => {
   )('cleric "%s"', (_, query) => expect(findPerson(query)).toBeUndefined());
 
   it.each(
-    titled(['Diocese', 'Diocese of Narnia', 'Diocese of Atlantis', 'Diocese of Saint Lucifer', 'Diocese of Gondor', 'Port-Louis Alaska']),
+    titled([
+      'Diocese',
+      'Diocese of Narnia',
+      'Diocese of Atlantis',
+      'Diocese of Saint Lucifer',
+      'Diocese of Gondor',
+      'Port-Louis Alaska',
+      ...['St.', 'st', 'Saint', 'Sankt', 'Santa', 'São', 'Szent', 'Archdiocese of St.'],
+    ]),
   )('see "%s"', (_, query) => {
     expect(findDiocese(query)).toBeUndefined();
   });

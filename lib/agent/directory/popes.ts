@@ -20,11 +20,11 @@ export function popeById(id: string): PopeRecord | undefined {
 
 /**
  * The pope that a papal name (any way of writing the number), a birth name or a nickname means, with what else matched.
- * A number that no pope has is nobody. "Cardinal X" is a pope only by his birth name.
+ * Popes of one name come by number, the latest first. A number that no pope has is nobody. "Cardinal X" is a pope only by his birth name.
  */
 export function findPope(query: string): Hit<PopeRecord> | undefined {
   const words = queryWords(query, KIND_WORDS.popes);
-  const ids = popeIndex().find(words);
+  const ids = latestOfNameFirst(words, popeIndex().find(words));
   if (asksFor(POPE_WORDS, query)) {
     const byPapalName = ids.filter((id) => !isBirthName(words, id));
     return hitOf(query, popes(), byPapalName.length > 0 ? byPapalName : ids);
@@ -38,7 +38,20 @@ export function popeLooksLike(query: string): PopeRecord | undefined {
 }
 
 export function popeIndex(): NameIndex {
-  return kept('pope-index', () => indexNames([...popes().values()].map(toEntry)));
+  return kept('pope-index', () => indexNames([...popeEntries().values()]));
+}
+
+function popeEntries(): ReadonlyMap<string, NameEntry> {
+  return kept('pope-entries', () => new Map([...popes()].map(([id, pope]) => [id, toEntry(pope)])));
+}
+
+/** "Gregory" is XVI, XV … I, whoever is the best known of them, and any other name that only begins so (John Paul) comes after. */
+function latestOfNameFirst(words: readonly string[], ids: readonly string[]): string[] {
+  const name = words.join(' ');
+  const isName = (known: string[]) => known.filter((word) => !/^\d/.test(word)).join(' ') === name;
+  const ofName = new Set(ids.filter((id) => popeEntries().get(id)?.names.some(isName)));
+  const byNumber = [...ofName].sort((a, b) => firstOrdinal(b) - firstOrdinal(a));
+  return [...byNumber, ...ids.filter((id) => !ofName.has(id))];
 }
 
 function asksFor(title: ReadonlySet<string>, query: string): boolean {
@@ -61,14 +74,18 @@ function toEntry(pope: PopeRecord): NameEntry {
     ...(pope.birth_name?.split(';') ?? []),
     alsoNumbered(pope),
   ];
-  // One man's several terms of office count alike; of two popes of one name the later is more often meant.
-  const first = [...popes().values()].find((other) => other.papal_name === pope.papal_name) ?? pope;
   return {
     id: pope.pope_id,
     names: namesOf(names, KIND_WORDS.popes),
     context: contextOf([pope.origin]),
-    prominence: (first.ordinal / 267) * 20 + (pope.canonical_status === 'saint' ? 2 : 0),
+    prominence: (firstOrdinal(pope.pope_id) / 267) * 20,
   };
+}
+
+/** One man's several terms of office count alike; of two popes of one name the later is more often meant. */
+function firstOrdinal(id: string): number {
+  const papalName = popeById(id)?.papal_name;
+  return [...popes().values()].find((pope) => pope.papal_name === papalName)?.ordinal ?? 0;
 }
 
 /** "Felix II" for Felix III, "Cletus" for Anacletus: lists number some popes otherwise. */

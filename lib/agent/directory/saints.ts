@@ -1,12 +1,14 @@
+import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
-import { KIND_WORDS } from './kind-words';
+import { KIND_WORDS, POPE_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
 import { popeById } from './popes';
 import { queryWords } from './query-words';
 import { readData } from './read-data';
 import type { Hit, SaintRecord } from './records';
+import { firstRecordOf, secondRecords } from './saint-doublets';
 import { saintProminence } from './saint-prominence';
 import { popeSpellings, saintSpellings } from './well-known-names';
 
@@ -19,9 +21,39 @@ export function saintById(id: string): SaintRecord | undefined {
   return saints().get(id);
 }
 
-/** The saint that a name or an id typed as text means, with what else matched; undefined when no name really matches. */
+/**
+ * The saint that a name or an id typed as text means, with what else matched; undefined when no name really matches.
+ * Who asks for a pope is answered with a pope or not at all: no saint stands in for Pope Francis.
+ */
 export function findSaint(query: string): Hit<SaintRecord> | undefined {
-  return hitOf(query, saints(), saintIndex().find(queryWords(query, KIND_WORDS.saints)));
+  const ids = inOrderAsked(saintIndex().find(queryWords(query, KIND_WORDS.saints)), query);
+  const asksForPope = foldName(query).some((word) => POPE_WORDS.has(word));
+  return hitOf(query, saints(), asksForPope ? ids.filter(wasPope) : ids);
+}
+
+/**
+ * Ranked ids in the order in which a reader wants them: a pair ("John and Paul") after single persons, unless the query joins two names,
+ * for "John Paul" is one man; the second record of a person last.
+ */
+export function inOrderAsked(ids: readonly string[], query: string): string[] {
+  const seconds = ids.filter((id) => firstRecordOf(id) !== undefined);
+  const firsts = ids.filter((id) => firstRecordOf(id) === undefined);
+  const pairs = JOINING.test(query) ? [] : firsts.filter((id) => / and /.test(saintById(id)?.primary_name ?? ''));
+  const singles = firsts.filter((id) => !pairs.includes(id));
+  const namesPerson = queryWords(query, KIND_WORDS.saints).length > 1 && singles.some((id) => !isBareEntry(id));
+  return [...(namesPerson ? [...singles, ...pairs] : firsts), ...seconds];
+}
+
+const JOINING = /(?:^|\s)(?:and|und|et|és|e|y|u|&)(?:\s|$)/i;
+
+function isBareEntry(id: string): boolean {
+  return saintById(id)?.record_type === 'martyrology-entry';
+}
+
+function wasPope(id: string): boolean {
+  const saint = saintById(id);
+  if (saint === undefined) return false;
+  return saint.pope_id !== undefined || saint.titles?.includes('pope') === true || saint.primary_name.startsWith('Pope ');
 }
 
 export function saintIndex(): NameIndex {
@@ -40,6 +72,7 @@ function toEntry(saint: SaintRecord): NameEntry {
     ...(ALSO_CALLED[saint.saint_id] ?? []),
     ...(pope ? [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name)] : []),
     saint.latin_name,
+    ...secondRecords().flatMap(([second, first]) => (first === saint.saint_id ? [saintById(second)?.primary_name] : [])),
   ];
   return {
     id: saint.saint_id,

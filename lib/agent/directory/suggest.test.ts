@@ -14,6 +14,12 @@ describe('suggest', () => {
     expect(ids('saints', '小')).toContain('therese-of-lisieux');
   });
 
+  it('names a person once, and one man before two', () => {
+    expect(ids('saints', 'John Paul')[0]).toBe('pope-john-paul-ii');
+    expect(ids('saints', 'Charles Lwan')).toEqual(['charles-lwanga']);
+    expect(ids('saints', 'Michael the Arch')).toEqual(['michael']);
+  });
+
   it('tells a pontificate of one year and one that goes on', () => {
     expect(suggest('popes', 'John Paul I', 1)[0]?.detail).toBe('1978');
     expect(suggest('popes', 'Leo XIV', 1)[0]?.detail).toBe('2025–');

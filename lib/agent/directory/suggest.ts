@@ -4,7 +4,8 @@ import { lastWordAsTyped } from './fold-name';
 import { KIND_WORDS, type DirectoryKind } from './kind-words';
 import { popeById, popeIndex } from './popes';
 import { queryWords } from './query-words';
-import { saintById, saintIndex } from './saints';
+import { firstRecordOf } from './saint-doublets';
+import { inOrderAsked, saintById, saintIndex } from './saints';
 import { yearsOf } from './years-of';
 
 /** One line of the type-ahead. `detail` tells namesakes apart: years, an office or a country; empty when nothing is known. */
@@ -20,7 +21,8 @@ export function suggest(kind: DirectoryKind, prefix: string, limit: number): Sug
   const words = queryWords(prefix, KIND_WORDS[kind]);
   const readings = [words, ...otherReadings(kind, words, lastWordAsTyped(prefix))];
   const ids = readings.flatMap((reading) => (reading.length === 0 ? index.prominent() : index.complete(reading)));
-  return [...new Set(ids)].slice(0, Math.min(limit, 20)).map((id) => describe(kind, id));
+  const ordered = kind === 'saints' ? inOrderAsked(ids, prefix).filter((id) => firstRecordOf(id) === undefined) : ids;
+  return [...new Set(ordered)].slice(0, Math.min(limit, 20)).map((id) => describe(kind, id));
 }
 
 /**
