@@ -48,7 +48,7 @@ const MASSES: Record<MassKey, string> = {
   'year-a': 'Readings of year A, which may be used instead',
 };
 
-/** "commemoration" where the day stays the weekday and only the saint's collect may be taken. */
+/** "commemoration" for All Souls, and where the day stays the weekday and only the saint's collect may be taken. */
 export function rankWord(celebration: Celebration): string {
   return celebration.commemoration ? 'commemoration' : RANKS[celebration.rank];
 }

@@ -93,6 +93,7 @@ describe('what a day tells', () => {
     const { celebrations, holyDay, week } = await liturgicalDay('2025-11-02');
     expect(celebrations.map(({ id, colours }) => [id, colours])).toEqual([['commemoration_of_all_the_faithful_departed', ['violet', 'black']]]);
     expect([holyDay, week]).toEqual([true, 31]);
+    expect(celebrations[0].commemoration).toBe(true);
     expect((await liturgicalDay('2026-11-02')).holyDay).toBe(false);
   });
 

@@ -21,6 +21,9 @@ const colours: Record<string, Colour> = {
   BLACK: 'black',
 };
 
+/** It stands among the solemnities (Norms, table, 3) and even before a Sunday, but it is called a commemoration. */
+const ALL_SOULS = 'commemoration_of_all_the_faithful_departed';
+
 function rankOf(entry: RomcalDay): Rank {
   // romcal calls the Baptism of the Lord a solemnity; the Norms (table, 5) have it among the feasts of the Lord.
   if (entry.id === 'baptism_of_the_lord') return 'feast';
@@ -41,6 +44,7 @@ function celebrationOf(entry: RomcalDay): Celebration {
   const permitted = coloursOf(entry);
   const shown: Colour[] = permitted.length > 0 ? permitted : [holySaturday.colour];
   const celebration: Celebration = { id: entry.id, rank: rankOf(entry), colour: shown[0] ?? 'violet', colours: shown };
+  if (entry.id === ALL_SOULS) celebration.commemoration = true;
   if (entry.weekday && celebration.rank.endsWith('memorial')) celebration.weekdayId = entry.weekday.id;
   const saints = saintsOf(entry);
   if (saints.length > 0) celebration.saints = saints;

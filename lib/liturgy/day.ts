@@ -21,7 +21,7 @@ export interface Celebration {
   colour: Colour;
   /** All permitted colours, the usual one first; never empty. */
   colours: Colour[];
-  /** Lent and 17 to 24 December: only the collect of the saint may be taken, the day stays the weekday. */
+  /** Called a commemoration. In Lent and from 17 to 24 December only the collect of the saint may be taken; All Souls has the rank of a solemnity. */
   commemoration?: boolean;
   /** Id of the weekday under a saint's memorial: the key to its readings. */
   weekdayId?: string;

@@ -35,6 +35,10 @@ describe('liturgical_readings', () => {
     expect(text.match(/^## Gospel/gm)).toHaveLength(1);
   });
 
+  it('calls All Souls a commemoration, not a solemnity', async () => {
+    expect(await read('2026-11-02')).toContain('Rank: commemoration. Colour: violet');
+  });
+
   it('says in a sentence why a reading has no text', async () => {
     const { result } = await send('liturgical_readings', { kind: 'text', text: '2026-11-02' });
     expect(result.artifacts[0].parts[0].text).toMatch(/Wis [\s\S]*The text is not given here: this book is not among those/);
