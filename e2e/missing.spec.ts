@@ -28,6 +28,12 @@ test.describe('an address that names nothing (O-06, O-31)', () => {
     for (const path of MISSING) expect((await request.head(path)).status(), path).toBe(404);
   });
 
+  test('is not what a browser gets that asks for favicon.ico: it is the icon', async ({ request }) => {
+    const response = await request.get('/favicon.ico');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('image/svg+xml');
+  });
+
   test('a repeated or empty parameter is read sensibly and never breaks a page (O-52)', async ({ request }) => {
     for (const path of ['/saints?q=anne&q=mary', '/saints?q[]=anne', '/saints?q=', '/saints?q', '/documents?q=a&q=b', '/trends?dioceses=dworc&dioceses=x', '/directory?q=a&q=b', '/ask?q=a&q=b', '/ask?ticket=zzz', '/calendar/2026-12-25?mass=zzz&mass=day', `/saints?q=${'x'.repeat(3000)}`]) {
       expect((await request.get(path)).status(), path).toBeLessThan(500);
