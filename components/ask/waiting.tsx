@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { Link } from '@/lib/i18n/navigation';
 import { conversationPath } from './conversation-address';
+import { LazyWaitingLine } from './lazy-waiting-line';
 import type { Turn } from './turn';
-import { WaitingLine } from './waiting-line';
 
 /** Ruled lines where the answer will stand. Without scripts a link looks whether it has come. */
 export function Waiting({ turn, agent, tickets }: { turn: Turn; agent: string; tickets: string[] }) {
@@ -12,7 +12,7 @@ export function Waiting({ turn, agent, tickets }: { turn: Turn; agent: string; t
     <>
       <div className="ruled" aria-hidden="true"><i /><i /><i /><i /></div>
       <ClientMessages namespaces={['composer']}>
-        <WaitingLine
+        <LazyWaitingLine
           ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs}
           others={tickets.filter((ticket) => ticket !== turn.ticket)}
         />

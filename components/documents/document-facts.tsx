@@ -30,7 +30,7 @@ function Searches({ words, lang }: { words: readonly string[]; lang?: string }) 
     <span lang={lang}>
       {words.map((word, index) => (
         <Fragment key={word}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00a0· '}
           <Link href={`/documents?q=${encodeURIComponent(word)}`} dir="auto">{word}</Link>
         </Fragment>
       ))}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { answerQuestion } from './answer-question';
 import { fetchFromLibrary } from './fetch-from-library';
 import { magisterialDocuments } from './magisterial-documents';
+import { ON_TOPIC } from './on-topic-questions';
 import { searchLibrary } from './search-library';
 import { topics } from './topics';
 
@@ -31,6 +33,12 @@ describe('searching the library', () => {
     ['ccc-1324-1327', 'ccc-1324-1327'],
   ])('"%s" finds %s first', (query, id) => {
     expect(idsOf(query)[0]).toBe(id);
+  });
+
+  it('finds something for whatever can be answered as a question, so that asking instead is never offered in vain', () => {
+    const answered = Object.values(ON_TOPIC).flat().filter((question) => answerQuestion(question).citations.length > 0);
+    expect(answered.length).toBeGreaterThan(400);
+    expect(answered.filter((question) => searchLibrary(question).length === 0)).toEqual([]);
   });
 
   it('finds each document first by its exact title', () => {
