@@ -13,7 +13,7 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts', 'lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'app/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 30_000,
-    // A day, a number or a phrase must not depend on the machine's zone.
-    env: { TZ: 'America/Los_Angeles' },
+    // A day, a number or a phrase must not depend on the machine's zone, nor a text on what else it has: tests of SWORD modules name theirs.
+    env: { TZ: 'America/Los_Angeles', SWORD_PATH: '.no-sword-modules' },
   },
 });

@@ -27,7 +27,8 @@ function run(command, args, minutes) {
   return spawnSync(command, args, { stdio: 'inherit', timeout: minutes * 60_000, shell: process.platform === 'win32' }).status === 0;
 }
 
-function mayUseApt() {
+/** True where the system's packages come from apt-get and we may add one. */
+export function mayUseApt() {
   try {
     execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
     return process.getuid?.() === 0;

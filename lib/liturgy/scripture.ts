@@ -1,5 +1,5 @@
 import { bibleBook, bibleBooks, type BibleBook } from './bible-books';
-import { bookText, type BookText, type Verse } from './bible-text';
+import { bookText, isInstalled, type BookText, type Verse } from './bible-text';
 import { englishReference } from './lectionary-sets';
 import { parseReference, type ScriptureReference, type VerseRun } from './scripture-reference';
 
@@ -32,7 +32,7 @@ function versesOfRun(text: BookText, { chapter, from, to }: VerseRun): { verses:
 }
 
 function read({ book, runs, partVerses }: ScriptureReference): Passage {
-  const text = book.file ? bookText(book.file) : undefined;
+  const text = bookText(book);
   if (!text) return absent('book-not-installed');
   const read = runs.map((run) => versesOfRun(text, run));
   const verses = read.flatMap((run) => run.verses);
@@ -43,7 +43,7 @@ function read({ book, runs, partVerses }: ScriptureReference): Passage {
 }
 
 /**
- * The verses of a reference from the installed World English Bible. English numbering; with `numbering` set to `lectionary`
+ * The verses of a reference from the World English Bible, as far as it is installed. English numbering; with `numbering` set to `lectionary`
  * the reference is one printed by the lectionary and is first turned into English numbering. Never throws for odd text.
  */
 export function passage(reference: string, numbering: 'english' | 'lectionary' = 'english'): Passage {
@@ -59,11 +59,14 @@ export function chapterText(book: string, chapter: number): Passage {
 }
 
 export interface ListedBook extends Pick<BibleBook, 'id' | 'name' | 'chapters' | 'testament'> {
-  /** False for the deuterocanonical books, whose text the installed package does not have. */
+  /** False for the deuterocanonical books where no SWORD module with them is found. */
   installed: boolean;
 }
 
 /** The 73 books of the Catholic canon in order. */
 export function listBooks(): ListedBook[] {
-  return bibleBooks.map(({ id, name, chapters, testament, file }) => ({ id, name, chapters, testament, installed: file !== undefined }));
+  return bibleBooks.map((book) => {
+    const { id, name, chapters, testament } = book;
+    return { id, name, chapters, testament, installed: isInstalled(book) };
+  });
 }

@@ -14,6 +14,7 @@ export const DATA_FILES: readonly DataFile[] = [
   { name: 'lectionary', target: liturgy, depth: 2 },
   { name: 'celebration-names', target: liturgy, depth: 2 },
   { name: 'date-words', target: liturgy, depth: 3 },
+  { name: 'bible-canon', target: liturgy, depth: 2 },
   { name: 'popes', target: agent, depth: 1, count: 267 },
   { name: 'saints', target: agent, depth: 1, count: 10611 },
   { name: 'dioceses', target: agent, depth: 1, count: 2957 },
