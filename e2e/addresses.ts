@@ -17,7 +17,6 @@ export const PAGES = [
   '/directory',
   '/directory?q=Francis',
   '/directory?q=2026-12-25',
-  `/directory?q=${'x'.repeat(300)}`,
   '/saints',
   '/saints?q=John',
   '/saints?q=zzzzqqqq',

@@ -30,6 +30,14 @@ test.describe('the frame of every page', () => {
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Popes');
   });
 
+  test('is not widened by a word without end', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/directory?q=', '/saints?q=', '/clergy?q=', '/popes?q=', '/dioceses?q=', '/documents?q=', '/calendar?date=', '/ask?q=']) {
+      await page.goto(`${path}${'x'.repeat(300)}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('marks the current section and changes the language of the same page', async ({ page }) => {
     await page.goto('/saints/jerome');
     await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Directory' })).toHaveAttribute('aria-current', /.+/);

@@ -32,8 +32,10 @@ interface Asked { query: string; days: string[] }
 /** All four at once, where that is free. A day or document of that name comes first, unless somebody bears it. */
 async function AllFour({ query, days }: Asked) {
   const answers = await Promise.all(DIRECTORIES.map(async (kind) => ({ kind, outcome: await ASK[kind]({ query }) })));
-  const nearest = answers.some(({ outcome }) => outcome.kind !== 'not-found') ? [] : await nearestHere(DIRECTORIES, query, 2);
-  const places = <NamedPlaces query={query} days={days} isDocument={isDocumentName(query)} />;
+  const isDocument = isDocumentName(query);
+  const isUnderstood = isDocument || days.length > 0 || answers.some(({ outcome }) => outcome.kind !== 'not-found');
+  const nearest = isUnderstood ? [] : await nearestHere(DIRECTORIES, query, 2);
+  const places = <NamedPlaces query={query} days={days} isDocument={isDocument} />;
   const after = isSomebody(query, answers, days);
   return (
     <>
