@@ -13,7 +13,14 @@ describe.each([
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect((await response.json()).skills).toHaveLength(10);
-    expect(route.OPTIONS().status).toBe(204);
+  });
+
+  it('answers HEAD and OPTIONS', () => {
+    expect([...route.HEAD().headers]).toEqual([...route.GET().headers]);
+    const asked = route.OPTIONS();
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    expect(asked.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
   });
 
   it('is only read: other methods are answered with 405 and Allow', () => {

@@ -29,7 +29,10 @@ describe('the params of message/send', () => {
     [{ message: { ...message, messageId: '' } }, 'message.messageId'],
     [{ message: { ...message, messageId: 5 } }, 'message.messageId'],
     [{ message: { ...message, contextId: 5 } }, 'message.contextId'],
-    [{ message: { ...message, taskId: 't1' } }, 'message.taskId'],
+    [{ message: { ...message, taskId: 7 } }, 'message.taskId'],
+    [{ message, configuration: { historyLength: -1 } }, 'configuration.historyLength'],
+    [{ message, configuration: { historyLength: 1.5 } }, 'configuration.historyLength'],
+    [{ message, configuration: { historyLength: '2' } }, 'configuration.historyLength'],
     [{ message: { ...message, metadata: 'x' } }, 'message.metadata'],
     [{ message: { ...message, parts: undefined } }, 'message.parts'],
     [{ message: { ...message, parts: 'x' } }, 'message.parts'],
@@ -61,7 +64,7 @@ describe('the params of message/send', () => {
     const { kind, ...bare } = message;
     expect(kind).toBe('message');
     const parsed = parseMessageParams({ message: { ...bare, parts: [{ text: 'hello' }, { data: { query: 'x' } }] } });
-    expect(parsed.parts).toEqual([
+    expect(parsed.message.parts).toEqual([
       { kind: 'text', text: 'hello' },
       { kind: 'data', data: { query: 'x' } },
     ]);
@@ -69,15 +72,19 @@ describe('the params of message/send', () => {
 
   it('may have members that nobody knows, at every level', () => {
     const parsed = parseMessageParams({ extra: 1, configuration: 'x', message: { ...message, extra: 1, metadata: { extra: 1, timeZone: 7 }, parts: [{ ...message.parts[0], extra: 1 }] } });
-    expect(parsed.parts).toEqual(message.parts);
-    expect(parsed.metadata?.timeZone).toBeUndefined();
+    expect(parsed.message.parts).toEqual(message.parts);
+    expect(parsed.message.metadata?.timeZone).toBeUndefined();
   });
 
   it('take the longest text that is allowed', () => {
-    expect(parseMessageParams({ message: { ...message, parts: [{ kind: 'text', text: 'a'.repeat(MAX_TEXT_LENGTH) }] } }).parts).toHaveLength(1);
+    expect(parseMessageParams({ message: { ...message, parts: [{ kind: 'text', text: 'a'.repeat(MAX_TEXT_LENGTH) }] } }).message.parts).toHaveLength(1);
   });
 
   it('take null for an absent contextId, taskId and metadata', () => {
-    expect(parseMessageParams({ message: { ...message, contextId: null, taskId: null, metadata: null } }).messageId).toBe('m1');
+    expect(parseMessageParams({ message: { ...message, contextId: null, taskId: null, metadata: null } }).message.messageId).toBe('m1');
+  });
+
+  it.each([undefined, null, 'x', [[]], {}, { historyLength: null }, { blocking: true, acceptedOutputModes: 7 }])('may have the configuration %j, which asks nothing of us', (configuration) => {
+    expect(parseMessageParams({ message, configuration }).historyLength).toBeUndefined();
   });
 });

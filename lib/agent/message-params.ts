@@ -28,6 +28,8 @@ const dataPart = z.object({ kind: z.literal('data'), data: z.record(z.string(), 
 
 const part = z.preprocess(nameKind, z.discriminatedUnion('kind', [textPart, dataPart], { error: partError }));
 
+const WHOLE = 'must be a whole number, zero or more';
+
 const nonEmpty = z.string('must be a non-empty string').min(1, 'must be a non-empty string');
 
 const metadata = z.object(
@@ -44,16 +46,23 @@ const message = z.object(
     role: z.literal('user', 'must be "user"'),
     messageId: nonEmpty,
     contextId: nonEmpty.nullish(),
-    taskId: z.null('must be left out: every task of this agent is finished when it is returned, so none can be continued').optional(),
+    taskId: nonEmpty.nullish(),
     parts: z.array(part, 'must be a list').min(1, 'must have at least one part'),
     metadata: metadata.nullish(),
   },
   'must be an object',
 );
 
-const params = z.object({ message }, 'must be an object');
+/** Only `historyLength` is read; the client's documents have the rest ignored, and an object that is none with it. */
+const configuration = z.preprocess(
+  (given) => (typeof given === 'object' && !Array.isArray(given) ? (given ?? undefined) : undefined),
+  z.object({ historyLength: z.number(WHOLE).int(WHOLE).nonnegative(WHOLE).nullish() }).optional(),
+);
+
+const params = z.object({ message, configuration }, 'must be an object');
 
 export type UserMessage = z.infer<typeof message>;
+export type SendParams = { message: UserMessage; historyLength?: number };
 export type UserPart = z.infer<typeof part>;
 
 /** `['message', 'parts', 0, 'text']` as `message.parts[0].text`; of a part's marker, the part itself. */
@@ -63,11 +72,11 @@ function fieldOf(path: PropertyKey[]): string {
 }
 
 /**
- * Reads the params of `message/send`, the same way for every skill. What is not named above is ignored, at every level; `configuration` too.
+ * Reads the params of `message/send`, the same way for every skill. What is not named above is ignored, at every level.
  * Tolerated: a message without `kind`, and a part without `kind`, understood as text if it has `text`, else as data if it has `data`.
  * @throws RpcError -32602 that names the field, with the index of the part, e.g. `message.parts[0].text`
  */
-export function parseMessageParams(given: unknown): UserMessage {
+export function parseMessageParams(given: unknown): SendParams {
   const parsed = params.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -75,5 +84,5 @@ export function parseMessageParams(given: unknown): UserMessage {
   }
   const length = parsed.data.message.parts.reduce((sum, item) => sum + (item.kind === 'text' ? item.text.length : 0), 0);
   if (length > MAX_TEXT_LENGTH) throw invalidParams('message.parts', `must not hold more than ${MAX_TEXT_LENGTH} characters of text`);
-  return parsed.data.message;
+  return { message: parsed.data.message, historyLength: parsed.data.configuration?.historyLength ?? undefined };
 }

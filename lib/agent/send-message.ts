@@ -1,10 +1,12 @@
 import type { Message, Part, Task } from '@a2a-js/sdk';
+import { ERROR_CODES } from '@/lib/a2a/codes';
 import { DEFAULT_SKILL_ID, SKILL_IDS } from '@/lib/skills/index';
 import { findHandler } from './handlers/registry';
 import { parseMessageParams, type UserMessage } from './message-params';
-import { invalidParams } from './rpc-error';
+import { invalidParams, RpcError } from './rpc-error';
 import type { SkillHandler, SkillRequest } from './skill-handler';
 import { taskStore } from './task-store';
+import { withHistory } from './with-history';
 
 /** Only an absent `skillId` means the question skill: a misspelt one must not fall through to the dearest of them. */
 function chooseHandler(message: UserMessage): SkillHandler {
@@ -13,6 +15,13 @@ function chooseHandler(message: UserMessage): SkillHandler {
   const handler = typeof id === 'string' ? findHandler(id) : undefined;
   if (!handler) throw invalidParams('message.metadata.skillId', `must be one of ${SKILL_IDS.join(', ')}`, { valid: SKILL_IDS });
   return handler;
+}
+
+/** No task can be continued: all are finished when they are returned. */
+function refuseContinuation(taskId: string | null | undefined): void {
+  if (!taskId) return;
+  if (!taskStore().get(taskId)) throw new RpcError(ERROR_CODES.taskNotFound, 'Task not found: message.taskId names an unknown task, or one older than 24 hours.', { field: 'message.taskId' });
+  throw invalidParams('message.taskId', 'must be left out: every task of this agent is finished when it is returned, so none can be continued');
 }
 
 function readRequest(message: UserMessage): SkillRequest {
@@ -50,12 +59,14 @@ function finishTask(message: UserMessage, handler: SkillHandler, parts: Part[]):
 
 /**
  * `message/send`: runs one skill and returns its finished task, which `tasks/get` gives again for 24 hours.
- * @throws RpcError -32602 that names the field
+ * With `configuration.historyLength` only that many of the latest messages come back; all are kept.
+ * @throws RpcError -32602 that names the field, -32001 for a message to a task that is not there
  */
 export async function sendMessage(params: unknown): Promise<Task> {
-  const message = parseMessageParams(params);
+  const { message, historyLength } = parseMessageParams(params);
+  refuseContinuation(message.taskId);
   const handler = chooseHandler(message);
   const task = finishTask(message, handler, await handler.answer(readRequest(message)));
   taskStore().put(task);
-  return task;
+  return withHistory(task, historyLength);
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SKILL_IDS } from '@/lib/skills/index';
 import { handleRequest, MAX_BODY_BYTES } from './server';
+import { taskStore } from './task-store';
 
 const url = 'https://agent.example/api/a2a';
 const message = { role: 'user', messageId: 'm1', kind: 'message', parts: [{ kind: 'text', text: 'Catherine of Siena' }], metadata: { skillId: 'saint_lookup' } };
@@ -106,9 +107,56 @@ describe('a stranger who calls the agent', () => {
     expect(body.error.message).toContain(named);
   });
 
-  it('cannot continue a task', async () => {
-    const { body } = await withMessage({ taskId: 't1' });
-    expect(body.error).toMatchObject({ code: -32602, data: { field: 'message.taskId' } });
+  it('cannot continue a task: a finished one is no place for messages, an unknown one is not found', async () => {
+    const { id } = (await send(call)).body.result;
+    expect((await withMessage({ taskId: id })).body.error).toMatchObject({ code: -32602, data: { field: 'message.taskId' } });
+    expect((await withMessage({ taskId: 't1' })).body.error).toMatchObject({ code: -32001, data: { field: 'message.taskId' } });
+  });
+
+  it('gets as much history back as asked for, while all of it is kept', async () => {
+    const sendWith = async (historyLength: number) => (await send({ ...call, params: { message, configuration: { historyLength } } })).body.result;
+    expect((await sendWith(0)).history).toBeUndefined();
+    expect((await sendWith(9)).history).toHaveLength(2);
+    const task = await sendWith(1);
+    expect(task.history.map((item: { role: string }) => item.role)).toEqual(['agent']);
+    const whole = await send({ jsonrpc: '2.0', id: 2, method: 'tasks/get', params: { id: task.id } });
+    expect(whole.body.result.history).toHaveLength(2);
+  });
+
+  it.each([
+    ['continues a task', { taskId: 't1' }, 200, -32001],
+    ['sends parts without text', { parts: [{ kind: 'text' }] }, 200, -32602],
+    ['sends no parts', { parts: [] }, 200, -32602],
+    ['sends a file', { parts: [...message.parts, { kind: 'file', file: { uri: 'https://example.org/a.png' } }] }, 200, -32602],
+    ['asks an unknown skill', { metadata: { skillId: 'saint_look_up' } }, 200, -32602],
+    ['sends 2 MB of text', { parts: [{ kind: 'text', text: 'a'.repeat(2_000_000) }] }, 413, -32600],
+  ])('who %s is refused, and no task is made', async (_, changes, status, code) => {
+    const put = vi.spyOn(taskStore(), 'put');
+    const refused = await withMessage(changes);
+    expect([refused.status, refused.body.error.code, refused.body.result]).toEqual([status, code, undefined]);
+    expect(put).not.toHaveBeenCalled();
+    await send(call);
+    expect(put).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+  });
+
+  it('makes no task by a notification', async () => {
+    const put = vi.spyOn(taskStore(), 'put');
+    await post(JSON.stringify({ ...call, id: undefined }));
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+  });
+
+  it('learns nothing of a fault of ours but that it is one', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const put = vi.spyOn(taskStore(), 'put').mockImplementation(() => {
+      throw new Error('disk of /srv/secret is full');
+    });
+    const { status, body } = await send({ ...call, id: 'f' });
+    expect([status, body]).toEqual([500, { jsonrpc: '2.0', id: 'f', error: { code: -32603, message: 'Internal error.' } }]);
+    expect(log).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+    log.mockRestore();
   });
 
   it('who sends a notification gets no body', async () => {

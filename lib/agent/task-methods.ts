@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ERROR_CODES } from '@/lib/a2a/codes';
 import { invalidParams, RpcError } from './rpc-error';
 import { taskStore } from './task-store';
+import { withHistory } from './with-history';
 
 const idParams = z.object({ id: z.string().min(1), historyLength: z.unknown().optional() });
 const historyLength = z.number().int().nonnegative().optional();
@@ -24,9 +25,7 @@ function readTask(params: unknown): { task: Task; length?: number } {
  */
 export function getTask(params: unknown): Task {
   const { task, length } = readTask(params);
-  if (length === undefined) return task;
-  const { history, ...rest } = task;
-  return length > 0 ? { ...rest, history: history?.slice(-length) } : rest;
+  return withHistory(task, length);
 }
 
 /**

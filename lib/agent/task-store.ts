@@ -1,8 +1,11 @@
 import type { Task } from '@a2a-js/sdk';
 import { LRUCache } from 'lru-cache';
 
-/** A2A promises nothing about keeping tasks; the client's documents say 24 hours. Two bounds keep memory flat under any traffic. */
-const LIMITS = { tasks: 5_000, bytes: 64 * 1024 * 1024, milliseconds: 24 * 60 * 60 * 1000 };
+/**
+ * A2A promises nothing about keeping tasks; the client's documents say 24 hours. Two bounds keep memory flat under any traffic:
+ * 32 MiB hold the 5,000 tasks when they are profiles of some 3,000 characters, fewer when they are long readings.
+ */
+const LIMITS = { tasks: 5_000, bytes: 32 * 1024 * 1024, milliseconds: 24 * 60 * 60 * 1000 };
 
 export interface TaskStore {
   /** Keeps a task; the least recently read ones give way when a bound is reached. */

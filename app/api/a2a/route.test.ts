@@ -84,6 +84,17 @@ describe('the agent’s address', () => {
     expect((await post({ Authorization: 'bearer swordfish' })).status).toBe(200);
   });
 
+  it('counts and asks nothing of our own pages, which do not come through this door', async () => {
+    const { post } = await routeUnder({ A2A_AGENT_TOKEN: 'swordfish', A2A_AGENT_LIMIT: '1' });
+    await post();
+    expect((await post()).status).toBe(429);
+    const { handleRequest } = await import('@/lib/agent/server');
+    for (let count = 0; count < 3; count += 1) {
+      const own = new Request('https://agent.example/api/a2a', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: call });
+      expect((await handleRequest(own)).status).toBe(200);
+    }
+  });
+
   it('logs one line a request, with nothing that a stranger wrote', async () => {
     const { post } = await routeUnder({});
     const response = await post();
