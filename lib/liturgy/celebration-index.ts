@@ -1,3 +1,4 @@
+import { addedNames } from './added-names';
 import { ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { namedCelebrations, tableName } from './name-tables';
@@ -20,6 +21,10 @@ type Entry = readonly [name: string, id: string];
 function principalEntries(locale: LiturgyLocale): Entry[] {
   const shared = Object.entries(sharedNames[locale] ?? {}).flatMap(([name, ids]) => ids.map((id): Entry => [name, id]));
   return [...shared, ...principalDays.flatMap((day) => (day[locale] ?? []).map((name): Entry => [name, day.id]))];
+}
+
+function addedEntries(locale: LiturgyLocale): Entry[] {
+  return addedNames.flatMap((day) => (day[locale] ?? []).map((name): Entry => [name, day.id]));
 }
 
 /** "3rd Sunday of Advent" in all its spellings: every ordinal with every name of a season's Sundays. */
@@ -69,6 +74,7 @@ async function buildIndex(locale: LiturgyLocale): Promise<CelebrationIndex> {
   addLayer(index, principalEntries(locale));
   addLayer(index, sundayEntries(locale));
   addLayer(index, official);
+  addLayer(index, addedEntries(locale));
   const full = new Set(index.keys());
   addLayer(index, official.map(shortened));
   // A short form that could be several saints says nothing.

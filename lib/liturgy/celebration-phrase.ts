@@ -1,7 +1,7 @@
 import { celebrationIndex } from './celebration-index';
-import { dateWords, principalDays } from './date-words';
+import { dateWords, ordinals, principalDays } from './date-words';
 import type { LiturgyLocale } from './locale';
-import { nextOccurrence, occurrenceIn, type Occurrence } from './occurrence';
+import { nextOccurrence, occurrenceIn, previousOccurrence, type Occurrence } from './occurrence';
 import { fold, nameKey, parseNumber } from './phrase-text';
 import { addDays } from './plain-date';
 
@@ -15,12 +15,30 @@ interface NamedYear {
   year?: number;
   /** "next Easter": not today. */
   afterToday?: boolean;
+  /** "last Easter". */
+  beforeToday?: boolean;
 }
 
 const yearNumber = String.raw`(\d{4}|[〇零一二三四五六七八九]{4}(?=年))`;
 const beforeYear = String.raw`(?:\b(?:in|of|de|en|im|im jahre?|des jahres|fi|ta')\s+)?`;
 const yearAtEnd = new RegExp(String.raw`^(.+?)[\s,]*${beforeYear}${yearNumber}(?:年|\.|-?(?:ban|ben))?$`);
 const yearAtStart = new RegExp(String.raw`^${yearNumber}(?:年的?|\.)?\s*(.+)$`);
+
+/** What stands in the place of the weekday: "Easter" in "next Easter". */
+function within(phrase: string, templates: readonly string[]): string[] {
+  return templates.flatMap((template) => {
+    const [before = '', after = ''] = fold(template).split('{weekday}');
+    const fits = phrase.length > before.length + after.length && phrase.startsWith(before) && phrase.endsWith(after);
+    return fits && before + after !== '' ? [phrase.slice(before.length, phrase.length - after.length)] : [];
+  });
+}
+
+/** "St. Patrick's Day", and "the 3rd week" for the third, as the names have it. */
+function spellings(name: string, locale: LiturgyLocale): string[] {
+  if (locale !== 'en') return [name];
+  const words = name.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, (digits, number: string) => ordinals.en[number]?.find((form) => /^[a-z-]+$/i.test(form)) ?? digits);
+  return [...new Set([name, words, name.replace(/(?:'s|s') day$/, (end) => (end.startsWith('s') ? 's' : ''))])];
+}
 
 /** The ways in which a phrase may be a name with or without a year. `phrase` is folded. */
 function readings(phrase: string, locale: LiturgyLocale, today: string): NamedYear[] {
@@ -35,17 +53,17 @@ function readings(phrase: string, locale: LiturgyLocale, today: string): NamedYe
     if (phrase.endsWith(words)) found.push({ name: phrase.slice(0, -words.length).replace(/\bof\s*$/, ''), year });
     if (phrase.startsWith(words)) found.push({ name: phrase.slice(words.length).replace(/^的/, ''), year });
   });
-  for (const template of dateWords[locale].next) {
-    const [before = '', after = ''] = fold(template).split('{weekday}');
-    if (phrase.length <= before.length + after.length || !phrase.startsWith(before) || !phrase.endsWith(after)) continue;
-    found.push({ name: phrase.slice(before.length, phrase.length - after.length), afterToday: true });
-  }
+  const { this: coming, next, last } = dateWords[locale];
+  found.push(...within(phrase, coming).map((name) => ({ name })));
+  found.push(...within(phrase, next).map((name) => ({ name, afterToday: true })));
+  found.push(...within(phrase, last).map((name) => ({ name, beforeToday: true })));
   return found;
 }
 
-async function earliest(ids: readonly string[], { year, afterToday }: NamedYear, today: string): Promise<Occurrence | undefined> {
+async function earliest(ids: readonly string[], { year, afterToday, beforeToday }: NamedYear, today: string): Promise<Occurrence | undefined> {
   const from = afterToday ? addDays(today, 1) : today;
-  const found = await Promise.all(ids.map((id) => (year === undefined ? nextOccurrence(id, from) : occurrenceIn(id, year))));
+  const occurrence = (id: string) => (year !== undefined ? occurrenceIn(id, year) : beforeToday ? previousOccurrence(id, today) : nextOccurrence(id, from));
+  const found = await Promise.all(ids.map(occurrence));
   return found.filter((one) => one !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0];
 }
 
@@ -64,9 +82,9 @@ export async function celebrationPhrase(
 ): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
   const index = await celebrationIndex(locale);
   for (const named of readings(phrase, locale, today)) {
-    const key = nameKey(named.name);
-    const ids = index.get(key);
-    if (!ids) continue;
+    const key = spellings(named.name, locale).map(nameKey).find((name) => index.has(name));
+    const ids = key === undefined ? undefined : index.get(key);
+    if (key === undefined || !ids) continue;
     const occurrence = await earliest(ids, named, today);
     if (!occurrence) return 'no-such-date';
     return isEasterVigil(key, locale) ? { ...occurrence, part: 'easter-vigil' } : occurrence;

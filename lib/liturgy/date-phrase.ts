@@ -1,4 +1,5 @@
 import { absolutePhrase } from './absolute-phrase';
+import { besidePhrases } from './beside-phrase';
 import { celebrationPhrase } from './celebration-phrase';
 import { chronoPhrase } from './chrono-phrase';
 import { dateWords } from './date-words';
@@ -76,8 +77,19 @@ const byDate: Reading = async (phrase, locale, today) => {
   return { date, understood: { kind: 'date', ...rest } };
 };
 
+/** "The day after Christmas": the other day by its name or date, then the step. */
+const byNeighbour: Reading = async (phrase, locale, today) => {
+  let refused: 'no-such-date' | undefined;
+  for (const { rest, from } of besidePhrases(phrase, locale)) {
+    const other = (await byDate(rest, locale, today)) ?? (await byName(rest, locale, today));
+    if (other === 'no-such-date') refused = other;
+    else if (other) return { date: from(other.date), understood: { kind: 'relative' } };
+  }
+  return refused;
+};
+
 /** Dates before names: a plain date needs none of the calendars, whose names take long to load. No celebration is named as a date is. */
-const ways: readonly Reading[] = [byDate, byName];
+const ways: readonly Reading[] = [byDate, byName, byNeighbour];
 
 /**
  * The day that a phrase means, in English, German, French, Hungarian, Chinese or Maltese: a celebration with or without a year,

@@ -1,3 +1,4 @@
+import { addedDateWords } from './added-date-words';
 import data from './data/date-words.json';
 import type { LiturgyLocale } from './locale';
 
@@ -14,6 +15,8 @@ export interface DateWords {
   next: string[];
   this: string[];
   last: string[];
+  /** The one after the next. */
+  afterNext: string[];
   inDays: string[];
   daysAgo: string[];
   inWeeks: string[];
@@ -35,7 +38,25 @@ export interface PrincipalDay extends Partial<Record<LiturgyLocale, string[]>> {
   part?: string;
 }
 
-export const dateWords: Record<LiturgyLocale, DateWords> = data.languages;
+type RawWords = Omit<DateWords, 'afterNext'>;
+
+function merged(words: RawWords, added: Partial<DateWords>): DateWords {
+  const all: DateWords = { afterNext: [], ...words };
+  const lists = Object.entries(added).map(([key, more]) => [key, [...(all[key as keyof DateWords] as string[]), ...more]]);
+  return { ...all, ...Object.fromEntries(lists) };
+}
+
+const raw: Record<LiturgyLocale, RawWords> = data.languages;
+
+/** The words of `data/date-words.json` with those of `added-date-words.ts` behind them. */
+export const dateWords: Record<LiturgyLocale, DateWords> = {
+  en: merged(raw.en, addedDateWords.en),
+  de: merged(raw.de, addedDateWords.de),
+  fr: merged(raw.fr, addedDateWords.fr),
+  hu: merged(raw.hu, addedDateWords.hu),
+  zh: merged(raw.zh, addedDateWords.zh),
+  mt: merged(raw.mt, addedDateWords.mt),
+};
 export const commonAbsolutePatterns: readonly string[] = data.common.absolute;
 export const principalDays: readonly PrincipalDay[] = data.days;
 /** Ordinals by number as text, for each language. */

@@ -69,3 +69,13 @@ export async function nextOccurrence(celebrationId: string, from: string): Promi
   }
   return undefined;
 }
+
+/** The last day of a celebration before `before`, this year or last. */
+export async function previousOccurrence(celebrationId: string, before: string): Promise<Occurrence | undefined> {
+  const year = Number(before.slice(0, 4));
+  for (let back = 0; back <= 1; back += 1) {
+    const found = await occurrenceIn(celebrationId, year - back);
+    if (found && found.date < before) return found;
+  }
+  return undefined;
+}

@@ -1,3 +1,4 @@
+import { numberWords } from './added-date-words';
 import { dateWords, type DateWords } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { fold, nameKey, parseNumber } from './phrase-text';
@@ -11,11 +12,14 @@ export function thisWeekday(today: string, weekday: number): string {
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
 }
 
-const following: Record<'this' | 'next' | 'last', (today: string, weekday: number) => string> = {
+type Which = 'this' | 'next' | 'last' | 'afterNext';
+
+const following: Record<Which, (today: string, weekday: number) => string> = {
   this: thisWeekday,
   // One rule for "next Sunday" in every language: the first Sunday after today.
   next: (today, weekday) => thisWeekday(addDays(today, 1), weekday),
   last: (today, weekday) => addDays(thisWeekday(today, weekday), -7),
+  afterNext: (today, weekday) => addDays(thisWeekday(addDays(today, 1), weekday), 7),
 };
 
 /** Words that say "of next week" or "of last week" outright, where weeks begin on Monday. */
@@ -26,8 +30,11 @@ function inWeek(weeks: number, weekday: number): Step {
   return (today) => addDays(today, weeks * 7 + ((weekday + 6) % 7) - ((weekdayOf(today) + 6) % 7));
 }
 
-function weekdayStep(which: 'this' | 'next' | 'last', text: string, weekday: number): Step {
+const weekAfterNext = /^下下(?:个)?(?:周|星期|礼拜)/;
+
+function weekdayStep(which: Which, text: string, weekday: number): Step {
   const folded = fold(text);
+  if (weekAfterNext.test(folded)) return inWeek(2, weekday);
   if (nextWeek.test(folded)) return inWeek(1, weekday);
   if (lastWeek.test(folded)) return inWeek(-1, weekday);
   return (today) => following[which](today, weekday);
@@ -39,7 +46,7 @@ function words({ today, tomorrow, yesterday, dayAfterTomorrow, dayBeforeYesterda
 }
 
 function weekdays(language: DateWords): [string, Step][] {
-  return (['this', 'next', 'last'] as const).flatMap((which) =>
+  return (['this', 'next', 'last', 'afterNext'] as const).flatMap((which) =>
     language[which].flatMap((template) =>
       language.weekdays.flatMap((names, weekday) =>
         // Abbreviations of one letter (Hungarian V, H, K) are no phrases.
@@ -59,14 +66,36 @@ function table(locale: LiturgyLocale): ReadonlyMap<string, Step> {
   return new Map(entries.toReversed().map(([name, step]) => [nameKey(name), step]));
 }
 
-function counted(phrase: string, { inDays, daysAgo, inWeeks, weeksAgo }: DateWords, today: string): string | undefined {
+interface Counting {
+  /** Group 1 is the number. */
+  expression: RegExp;
+  /** Days for each one counted; negative for the past. */
+  factor: number;
+}
+
+function countings(locale: LiturgyLocale): Counting[] {
+  const { inDays, daysAgo, inWeeks, weeksAgo } = dateWords[locale];
+  const numbers = [String.raw`\d{1,4}`, '[一二三四五六七八九十]{1,3}', ...Object.keys(numberWords[locale])].join('|');
   const lists: [string[], number][] = [[inDays, 1], [daysAgo, -1], [inWeeks, 7], [weeksAgo, -7]];
-  for (const [templates, factor] of lists) {
-    for (const template of templates) {
-      const expression = new RegExp(`^${fold(template).replace('{n}', String.raw`(\d{1,4}|[一二三四五六七八九十]{1,3})`)}$`);
-      const number = parseNumber(expression.exec(phrase)?.[1] ?? '');
-      if (!Number.isNaN(number)) return addDays(today, number * factor);
-    }
+  return lists.flatMap(([templates, factor]) =>
+    templates.map((template) => ({ expression: new RegExp(`^${fold(template).replace('{n}', `(${numbers})`)}$`), factor })),
+  );
+}
+
+/** A small number in digits, in Chinese numerals or as a word of the language; NaN for anything else. `text` is folded. */
+export function countOf(text: string, locale: LiturgyLocale): number {
+  const words = numberWords[locale];
+  return Object.hasOwn(words, text) ? (words[text] ?? NaN) : parseNumber(text);
+}
+
+const countingsOf = new Map<LiturgyLocale, Counting[]>();
+
+function counted(phrase: string, locale: LiturgyLocale, today: string): string | undefined {
+  const known = countingsOf.get(locale) ?? countings(locale);
+  countingsOf.set(locale, known);
+  for (const { expression, factor } of known) {
+    const number = countOf(expression.exec(phrase)?.[1] ?? '', locale);
+    if (!Number.isNaN(number)) return addDays(today, number * factor);
   }
   return undefined;
 }
@@ -80,5 +109,5 @@ const tables = new Map<LiturgyLocale, ReadonlyMap<string, Step>>();
 export function relativePhrase(phrase: string, locale: LiturgyLocale, today: string): string | undefined {
   const known = tables.get(locale) ?? table(locale);
   tables.set(locale, known);
-  return known.get(nameKey(phrase))?.(today) ?? counted(phrase, dateWords[locale], today);
+  return known.get(nameKey(phrase))?.(today) ?? counted(phrase, locale, today);
 }

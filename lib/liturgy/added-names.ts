@@ -1,0 +1,29 @@
+import type { LiturgyLocale } from './locale';
+
+/** Names by which people ask for a day besides the official ones and those of `data/date-words.json`: id, then the names in a language. */
+export const addedNames: readonly ({ id: string } & Partial<Record<LiturgyLocale, readonly string[]>>)[] = [
+  // New Year's Eve is the day of Saint Sylvester, whose name it bears in several languages.
+  { id: 'sylvester_i_pope', en: ['New Year’s Eve'], de: ['Silvester', 'Silvestertag'], fr: ['Saint-Sylvestre'], hu: ['szilveszter'], zh: ['圣西尔维斯特'] },
+  { id: 'stephen_the_first_martyr', en: ['Boxing Day'], de: ['2. Weihnachtstag', 'zweiter Weihnachtstag', '2. Weihnachtsfeiertag'], hu: ['karácsony másnapja'] },
+  { id: 'nativity_of_the_lord', de: ['1. Weihnachtstag', 'erster Weihnachtstag', '1. Weihnachtsfeiertag'] },
+  { id: 'therese_of_the_child_jesus_and_the_holy_face_of_lisieux_virgin', en: ['Saint Thérèse of Lisieux', 'Saint Therese', 'the Little Flower', 'Thérèse of the Child Jesus'], de: ['Therese von Lisieux', 'Hl. Therese von Lisieux', 'Kleine Therese'], fr: ['Thérèse de Lisieux', 'sainte Thérèse de Lisieux'], hu: ['Lisieux-i Szent Teréz'], zh: ['圣女德兰', '里修的德肋撒'] },
+  { id: 'teresa_of_jesus_of_avila_virgin', en: ['Saint Teresa of Avila'], de: ['Teresa von Ávila'], fr: ['sainte Thérèse d’Avila'], hu: ['Avilai Szent Teréz'] },
+  { id: 'teresa_of_calcutta_virgin', en: ['Mother Teresa'], de: ['Mutter Teresa'], fr: ['Mère Teresa'], hu: ['Teréz anya'], zh: ['德兰修女'], mt: ['Madre Tereża'] },
+  { id: 'pius_francesco_forgione_priest', en: ['Padre Pio', 'Saint Padre Pio'], de: ['Pater Pio'], fr: ['Padre Pio'], hu: ['Pio atya'], mt: ['Patri Piju', 'Padre Pio'] },
+  { id: 'conversion_of_saint_paul_the_apostle', en: ['Conversion of Saint Paul'], de: ['Pauli Bekehrung'], hu: ['Pálforduló', 'Pál fordulása'] },
+  { id: 'chair_of_saint_peter_the_apostle', en: ['Chair of Saint Peter'] },
+  { id: 'nativity_of_john_the_baptist', en: ['Saint John the Baptist', 'John the Baptist'], de: ['Johannes der Täufer', 'Johannistag'], hu: ['Keresztelő Szent János'] },
+  { id: 'francis_of_assisi', de: ['Hl. Franziskus', 'Franziskus von Assisi', 'Hl. Franziskus von Assisi'], fr: ['François d’Assise'] },
+  { id: 'anthony_of_padua_priest', en: ['Anthony of Padua'], de: ['Antonius von Padua'], fr: ['saint Antoine de Padoue', 'Antoine de Padoue'], hu: ['Páduai Szent Antal'], mt: ['Sant’Antnin'] },
+  { id: 'elizabeth_of_hungary_religious', de: ['Elisabeth von Thüringen', 'Hl. Elisabeth von Thüringen', 'Elisabethtag'], hu: ['Szent Erzsébet'] },
+  { id: 'stephen_i_of_hungary', en: ['Stephen of Hungary'], de: ['Stephan von Ungarn'], hu: ['Szent István király'] },
+  { id: 'ignatius_of_loyola_priest', en: ['Ignatius of Loyola'], de: ['Ignatius von Loyola'], fr: ['saint Ignace de Loyola'], hu: ['Loyolai Szent Ignác'] },
+  { id: 'john_mary_vianney_priest', en: ['the Curé of Ars', 'Saint John Vianney', 'John Vianney'], de: ['Pfarrer von Ars'], fr: ['le curé d’Ars', 'saint Jean-Marie Vianney'] },
+  { id: 'maximilian_mary_raymund_kolbe_priest', en: ['Maximilian Kolbe', 'Saint Maximilian Kolbe'], de: ['Maximilian Kolbe'], fr: ['saint Maximilien Kolbe', 'Maximilien Kolbe'], hu: ['Kolbe Szent Maximilián', 'Szent Maximilian Kolbe'] },
+  { id: 'benedict_of_nursia_abbot', en: ['Saint Benedict of Nursia'], de: ['Benedikt von Nursia', 'Hl. Benedikt'], fr: ['saint Benoît'], hu: ['Szent Benedek'] },
+  { id: 'michael_gabriel_and_raphael_archangels', en: ['the Archangels', 'Saint Michael', 'Saint Michael the Archangel'], de: ['Erzengel', 'Hl. Michael', 'Michaelstag'], fr: ['saint Michel', 'les archanges'], hu: ['Szent Mihály'], mt: ['San Mikiel'] },
+  { id: 'commemoration_of_all_the_faithful_departed', en: ['the Day of the Dead'], zh: ['追思已亡', '诸灵节', '追思已亡瞻礼'] },
+  { id: 'immaculate_conception_of_the_blessed_virgin_mary', zh: ['圣母无染原罪节', '圣母无染原罪', '圣母始胎无染原罪'] },
+  { id: 'joseph_spouse_of_mary', zh: ['圣若瑟', '大圣若瑟'] },
+  { id: 'peter_and_paul_apostles', zh: ['圣伯多禄圣保禄', '圣伯多禄圣保禄宗徒', '伯多禄保禄'] },
+];
