@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { cookies } from 'next/headers';
+import { knownZone } from '@/lib/i18n/reader-zone';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { candidateTodays, todayIn } from '@/lib/liturgy/today';
@@ -16,7 +17,7 @@ export interface ReaderDays {
  * Show several with <ReaderDay>. Read once for a request.
  */
 export const readerDays = cache(async (): Promise<ReaderDays> => {
-  const zone = (await cookies()).get('tz')?.value;
+  const zone = knownZone((await cookies()).get('tz')?.value);
   const likely = todayIn(zone ?? 'UTC');
   const dates = zone ? [likely] : candidateTodays();
   return { days: await Promise.all(dates.map(liturgicalDay)), likely };
