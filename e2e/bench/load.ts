@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { Measured } from './server-process';
 
 const HEADERS = { 'content-type': 'application/json' };
 
@@ -22,7 +23,41 @@ export interface Throughput {
 /** Many clients at once for some seconds, the bodies in turn. */
 export async function throughput(url: string, bodies: string[], seconds: number, clients = 20): Promise<Throughput> {
   const result = await autocannon({ url, connections: clients, duration: seconds, requests: bodies.map((body) => ({ method: 'POST' as const, headers: HEADERS, body })) });
-  return { rate: result.requests.average, errors: result.errors + result.timeouts + result.non2xx };
+  return { rate: result.requests.total / result.duration, errors: result.errors + result.timeouts + result.non2xx };
+}
+
+interface Load {
+  url: string;
+  bodies: string[];
+}
+
+/**
+ * One server against another, in turns of a quarter of the time each, so that what else the machine does hits both.
+ * @returns means over the turns; `ratio` is that of the means
+ */
+export async function compared(measured: Load, yardstick: Load, seconds: number): Promise<Throughput & { ratio: number; yardstickRate: number }> {
+  const turns = 4;
+  let [rate, errors, yardstickRate] = [0, 0, 0];
+  for (let turn = 0; turn < turns; turn++) {
+    yardstickRate += (await throughput(yardstick.url, yardstick.bodies, seconds / turns)).rate / turns;
+    const own = await throughput(measured.url, measured.bodies, seconds / turns);
+    rate += own.rate / turns;
+    errors += own.errors;
+  }
+  return { rate, errors, yardstickRate, ratio: rate / yardstickRate };
+}
+
+/** Load for some seconds while the memory is read once a second. @returns also the mean MB of each third of the time */
+export async function memoryUnder(server: Measured, bodies: string[], seconds: number, clients: number): Promise<Throughput & { thirds: [number, number, number] }> {
+  const samples: number[] = [];
+  const reading = setInterval(() => samples.push(server.memory()), 1000);
+  const measured = await throughput(server.url, bodies, seconds, clients).finally(() => clearInterval(reading));
+  const third = Math.ceil(samples.length / 3);
+  const mean = (from: number) => {
+    const part = samples.slice(from * third, (from + 1) * third);
+    return Math.round(part.reduce((sum, megabytes) => sum + megabytes, 0) / part.length);
+  };
+  return { ...measured, thirds: [mean(0), mean(1), mean(2)] };
 }
 
 /** One client, one request after another. @returns the 95th percentile in milliseconds */
