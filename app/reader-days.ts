@@ -20,5 +20,5 @@ export const readerDays = cache(async (): Promise<ReaderDays> => {
   const zone = knownZone((await cookies()).get('tz')?.value);
   const likely = todayIn(zone ?? 'UTC');
   const dates = zone ? [likely] : candidateTodays();
-  return { days: await Promise.all(dates.map(liturgicalDay)), likely };
+  return { days: await Promise.all(dates.map((date) => liturgicalDay(date))), likely };
 });

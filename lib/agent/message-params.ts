@@ -36,6 +36,8 @@ const metadata = z.object(
   {
     skillId: z.unknown().optional(),
     timeZone: z.string().optional().catch(undefined),
+    locale: z.string().optional().catch(undefined),
+    calendar: z.unknown().optional(),
   },
   'must be an object',
 );

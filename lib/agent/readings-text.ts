@@ -1,5 +1,6 @@
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { celebrationName } from '@/lib/liturgy/names';
+import { calendarNames, type CalendarId } from '@/lib/liturgy/national-calendars';
 import type { MassReadings, Reading } from '@/lib/liturgy/reading';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { translation } from '@/lib/liturgy/scripture';
@@ -13,10 +14,10 @@ const SOURCES: Record<MassReadings['source'], string | undefined> = {
   weekday: 'The readings are those of the weekday.',
 };
 
-async function headLines(day: LiturgicalDay): Promise<string[]> {
+async function headLines(day: LiturgicalDay, calendar: CalendarId): Promise<string[]> {
   const [main, ...others] = day.celebrations;
-  const name = await celebrationName(main, 'en');
-  const also = await Promise.all(others.map(async (other) => `${(await celebrationName(other, 'en')).text} (${rankWord(other)})`));
+  const name = await celebrationName(main, 'en', calendar);
+  const also = await Promise.all(others.map(async (other) => `${(await celebrationName(other, 'en', calendar)).text} (${rankWord(other)})`));
   return [
     `# ${fullDate(day.date)}: ${name.text}`,
     `Rank: ${rankWord(main)}. Colour: ${main.colours.join(' or ')}. Season: ${seasonPhrase(day)}. Sunday cycle ${day.sundayCycle}, weekday cycle ${day.weekdayCycle}.`,
@@ -47,19 +48,19 @@ function otherMass(mass: MassReadings, day: LiturgicalDay): string {
  * meant with its text; the day's other Masses by reference; the translation.
  * @returns undefined when the lectionary has nothing for the day
  */
-export async function readingsText(day: LiturgicalDay): Promise<string | undefined> {
+export async function readingsText(day: LiturgicalDay, calendar: CalendarId): Promise<string | undefined> {
   const [mass, ...others] = readingsOf(day).masses;
   if (!mass) return undefined;
   const source = SOURCES[mass.source];
   const isMemorial = day.celebrations[0].rank !== 'weekday';
   return [
-    ...(await headLines(day)),
+    ...(await headLines(day, calendar)),
     ...(mass.key === 'day' && others.length === 0 ? [] : [`Given in full: ${massWord(mass.key, day)}${mass.colour ? ` (colour: ${mass.colour})` : ''}.`]),
     // Only the Easter Vigil has a colour of its own: its day is without Mass.
     ...(mass.colour ? ['The day itself has no Mass.'] : []),
     ...(source && isMemorial ? [source] : []),
     ...mass.readings.flatMap(readingLines),
     ...(others.length > 0 ? ['## Other Masses of this day', others.map((other) => otherMass(other, day)).join('\n')] : []),
-    `Text: ${translation} (public domain), numbered as in that Bible; references as in the Lectionary. General Roman Calendar.`,
+    `Text: ${translation} (public domain), numbered as in that Bible; references as in the Lectionary. ${calendarNames[calendar]}.`,
   ].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
 import { celebrationName } from '@/lib/liturgy/names';
+import { calendarNames, type CalendarId } from '@/lib/liturgy/national-calendars';
 import { celebratedSaints, type Celebrated } from './celebrated-saints';
 import type { SaintRecord } from './directory/records';
 import { fullDate } from './full-date';
@@ -35,9 +36,9 @@ function celebratedNote(celebration: Celebration, people: readonly SaintRecord[]
   return `(${[rankWord(celebration), ...notes].filter(Boolean).join('; ')})`;
 }
 
-async function celebrationLine(day: LiturgicalDay, celebrated: ReadonlyMap<string, Celebrated>): Promise<string> {
+async function celebrationLine(day: LiturgicalDay, celebrated: ReadonlyMap<string, Celebrated>, calendar: CalendarId): Promise<string> {
   const say = async (celebration: Celebration, mark: '**' | '') =>
-    `${mark}${(await celebrationName(celebration, 'en')).text}${mark} ${celebratedNote(celebration, celebrated.get(celebration.id)?.people ?? [])}`;
+    `${mark}${(await celebrationName(celebration, 'en', calendar)).text}${mark} ${celebratedNote(celebration, celebrated.get(celebration.id)?.people ?? [])}`;
   const [main, ...others] = day.celebrations;
   const also = await Promise.all(others.map((celebration) => say(celebration, '')));
   return `Celebrated: ${await say(main, '**')}${also.length > 0 ? `; also possible: ${also.join('; ')}` : ''}.`;
@@ -57,7 +58,12 @@ function groupText(title: string, saints: SaintRecord[]): string {
  * @param saints those whose feast falls on this month and day, best known first
  * @returns undefined when there is neither
  */
-export async function saintsOfDayText(date: string, day: LiturgicalDay | undefined, saints: readonly SaintRecord[]): Promise<string | undefined> {
+export async function saintsOfDayText(
+  date: string,
+  day: LiturgicalDay | undefined,
+  saints: readonly SaintRecord[],
+  calendar: CalendarId = 'general',
+): Promise<string | undefined> {
   if (!day && saints.length === 0) return undefined;
   const celebrated = await celebratedSaints(day?.celebrations ?? [], saints);
   const named = new Set([...celebrated.values()].flatMap(({ records }) => records));
@@ -69,8 +75,9 @@ export async function saintsOfDayText(date: string, day: LiturgicalDay | undefin
   }
   return [
     `# ${fullDate(date)}: saints of the day`,
-    ...(day ? [await celebrationLine(day, celebrated)] : []),
+    ...(day ? [await celebrationLine(day, celebrated, calendar)] : []),
     ...ORDER.flatMap((title) => (grouped.has(title) ? [groupText(title, grouped.get(title) ?? [])] : [])),
+    ...(calendar === 'general' ? [] : [`${calendarNames[calendar]}.`]),
     ...(saints.length === 0 ? ['No saint of this date is in the directory.'] : []),
     'Names, days and years only, compiled from public lists; this is not the text of the Roman Martyrology.',
   ].join('\n\n');

@@ -1,5 +1,6 @@
 import type { Message, Part, Task } from '@a2a-js/sdk';
 import { ERROR_CODES } from '@/lib/a2a/codes';
+import { isLocale, type Locale } from '@/lib/i18n/routing';
 import { DEFAULT_SKILL_ID, SKILL_IDS } from '@/lib/skills/index';
 import { findHandler } from './handlers/registry';
 import { parseMessageParams, type UserMessage } from './message-params';
@@ -24,6 +25,12 @@ function refuseContinuation(taskId: string | null | undefined): void {
   throw invalidParams('message.taskId', 'must be left out: every task of this agent is finished when it is returned, so none can be continued');
 }
 
+/** The language of a tag such as `de-AT`, if it is one of ours; of any other the skill finds out itself. */
+function languageOf(tag: string | undefined): Locale | undefined {
+  const [language] = (tag ?? '').toLowerCase().split('-');
+  return isLocale(language) ? language : undefined;
+}
+
 function readRequest(message: UserMessage): SkillRequest {
   const texts = message.parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
   const data = message.parts.flatMap((part) => (part.kind === 'data' ? Object.entries(part.data) : []));
@@ -31,6 +38,8 @@ function readRequest(message: UserMessage): SkillRequest {
     text: texts.join('\n\n').trim(),
     data: Object.fromEntries(data.reverse()),
     timeZone: message.metadata?.timeZone ?? 'UTC',
+    locale: languageOf(message.metadata?.locale),
+    calendar: message.metadata?.calendar,
   };
 }
 

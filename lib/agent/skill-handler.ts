@@ -1,4 +1,5 @@
 import type { AgentSkill, Part } from '@a2a-js/sdk';
+import type { Locale } from '@/lib/i18n/routing';
 
 /** What a message asks of a skill, once its parts are read. */
 export interface SkillRequest {
@@ -8,6 +9,10 @@ export interface SkillRequest {
   data: Readonly<Record<string, unknown>>;
   /** The asker's zone (`metadata.timeZone`, an IANA name) for "today"; UTC without one. */
   timeZone: string;
+  /** The asker's language (`metadata.locale`, a language tag), where it is one of ours. */
+  locale?: Locale;
+  /** The calendar asked for (`metadata.calendar`), as it came. */
+  calendar?: unknown;
 }
 
 /** One skill of the built-in agent. */

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { celebrationsOf } from './celebrations-of';
 import type { LiturgicalDay, Season } from './day';
-import { withSolemnities } from './impeded-solemnities';
+import { withLostSolemnities, withSolemnities } from './impeded-solemnities';
+import type { CalendarId } from './national-calendars';
 import { parsePlainDate, weekdayOf } from './plain-date';
 import { romcalYear, type RomcalDay } from './romcal-year';
 
@@ -54,13 +55,13 @@ function dayOf(date: string, entries: readonly RomcalDay[]): LiturgicalDay {
   };
 }
 
-async function computeYear(year: number): Promise<LiturgicalDay[]> {
-  const calendar = await romcalYear(year);
-  const days = Object.entries(calendar).map(([date, entries]) => dayOf(date, entries));
-  return withSolemnities(year, days.toSorted((a, b) => (a.date < b.date ? -1 : 1)));
+async function computeYear(year: number, calendar: CalendarId): Promise<LiturgicalDay[]> {
+  const computed = await romcalYear(year, calendar);
+  const days = Object.entries(computed).map(([date, entries]) => dayOf(date, entries)).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return calendar === 'general' ? withSolemnities(year, days) : withLostSolemnities(year, days, calendar);
 }
 
-type YearCache = LRUCache<number, Promise<LiturgicalDay[]>>;
+type YearCache = LRUCache<string, Promise<LiturgicalDay[]>>;
 
 function yearCache(): YearCache {
   const holder = globalThis as typeof globalThis & { liturgicalYears?: YearCache };
@@ -68,17 +69,18 @@ function yearCache(): YearCache {
 }
 
 /**
- * All days of a civil year in order, General Roman Calendar (computed by romcal, corrected by `solemnityDates`).
+ * All days of a civil year in order, of the General Roman Calendar or that of a country (computed by romcal, corrected by `solemnityDates`).
  * Today's calendar is applied to every year. Rejects with CalendarRefusal outside `calendarYears`.
  */
-export async function liturgicalYear(year: number): Promise<readonly LiturgicalDay[]> {
+export async function liturgicalYear(year: number, calendar: CalendarId = 'general'): Promise<readonly LiturgicalDay[]> {
   if (!isCalendarYear(year)) throw new CalendarRefusal('year-out-of-range', String(year));
   const cache = yearCache();
-  const known = cache.get(year);
+  const key = `${calendar} ${year}`;
+  const known = cache.get(key);
   if (known) return known;
-  const computed = computeYear(year);
-  cache.set(year, computed);
-  computed.catch(() => cache.delete(year));
+  const computed = computeYear(year, calendar);
+  cache.set(key, computed);
+  computed.catch(() => cache.delete(key));
   return computed;
 }
 
@@ -89,11 +91,11 @@ export async function liturgicalMonth(year: number, month: number): Promise<Litu
   return (await liturgicalYear(year)).filter(({ date }) => date.startsWith(prefix));
 }
 
-/** One day, `YYYY-MM-DD`. Rejects with CalendarRefusal for a date that does not exist or a year out of range. */
-export async function liturgicalDay(date: string): Promise<LiturgicalDay> {
+/** One day, `YYYY-MM-DD`, in the General Roman Calendar or that of a country. Rejects with CalendarRefusal for a date that does not exist or a year out of range. */
+export async function liturgicalDay(date: string, calendar: CalendarId = 'general'): Promise<LiturgicalDay> {
   const parts = parsePlainDate(date);
   if (!parts) throw new CalendarRefusal('no-such-date', date);
-  const day = (await liturgicalYear(parts.year)).find((candidate) => candidate.date === date);
+  const day = (await liturgicalYear(parts.year, calendar)).find((candidate) => candidate.date === date);
   if (!day) throw new CalendarRefusal('no-such-date', date);
   return day;
 }

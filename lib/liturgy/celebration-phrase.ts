@@ -1,6 +1,7 @@
 import { celebrationIndex } from './celebration-index';
 import { dateWords, ordinals, principalDays } from './date-words';
 import type { LiturgyLocale } from './locale';
+import type { CalendarId } from './national-calendars';
 import { nextOccurrence, occurrenceIn, previousOccurrence, type Occurrence } from './occurrence';
 import { fold, nameKey, parseNumber } from './phrase-text';
 import { addDays } from './plain-date';
@@ -60,9 +61,10 @@ function readings(phrase: string, locale: LiturgyLocale, today: string): NamedYe
   return found;
 }
 
-async function earliest(ids: readonly string[], { year, afterToday, beforeToday }: NamedYear, today: string): Promise<Occurrence | undefined> {
+async function earliest(ids: readonly string[], { year, afterToday, beforeToday }: NamedYear, today: string, calendar: CalendarId): Promise<Occurrence | undefined> {
   const from = afterToday ? addDays(today, 1) : today;
-  const occurrence = (id: string) => (year !== undefined ? occurrenceIn(id, year) : beforeToday ? previousOccurrence(id, today) : nextOccurrence(id, from));
+  const occurrence = (id: string) =>
+    year !== undefined ? occurrenceIn(id, year, calendar) : beforeToday ? previousOccurrence(id, today, calendar) : nextOccurrence(id, from, calendar);
   const found = await Promise.all(ids.map(occurrence));
   return found.filter((one) => one !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0];
 }
@@ -79,13 +81,14 @@ export async function celebrationPhrase(
   phrase: string,
   locale: LiturgyLocale,
   today: string,
+  calendar: CalendarId = 'general',
 ): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
   const index = await celebrationIndex(locale);
   for (const named of readings(phrase, locale, today)) {
     const key = spellings(named.name, locale).map(nameKey).find((name) => index.has(name));
     const ids = key === undefined ? undefined : index.get(key);
     if (key === undefined || !ids) continue;
-    const occurrence = await earliest(ids, named, today);
+    const occurrence = await earliest(ids, named, today, calendar);
     if (!occurrence) return 'no-such-date';
     return isEasterVigil(key, locale) ? { ...occurrence, part: 'easter-vigil' } : occurrence;
   }

@@ -45,7 +45,7 @@ function celebrationOf(entry: RomcalDay): Celebration {
   const shown: Colour[] = permitted.length > 0 ? permitted : [holySaturday.colour];
   const celebration: Celebration = { id: entry.id, rank: rankOf(entry), colour: shown[0] ?? 'violet', colours: shown };
   if (entry.id === ALL_SOULS) celebration.commemoration = true;
-  if (entry.weekday && celebration.rank.endsWith('memorial')) celebration.weekdayId = entry.weekday.id;
+  if (entry.weekday?.rank === 'WEEKDAY' && celebration.rank !== 'weekday') celebration.weekdayId = entry.weekday.id;
   const saints = saintsOf(entry);
   if (saints.length > 0) celebration.saints = saints;
   return celebration;

@@ -4,6 +4,7 @@ import { celebrationPhrase } from './celebration-phrase';
 import { chronoPhrase } from './chrono-phrase';
 import { dateWords } from './date-words';
 import { liturgyLocales, type LiturgyLocale } from './locale';
+import type { CalendarId } from './national-calendars';
 import { fold } from './phrase-text';
 import { isPlainDate } from './plain-date';
 import { relativePhrase } from './relative-phrase';
@@ -34,6 +35,8 @@ export interface DatePhraseOptions {
   today: string;
   /** Languages to try, the likeliest first. Default: all six. */
   locales?: readonly LiturgyLocale[];
+  /** In which celebrations have their day. Default: the General Roman Calendar. */
+  calendar?: CalendarId;
 }
 
 /** Longer than any way of naming a day. */
@@ -59,10 +62,10 @@ function variants(phrase: string, locale: LiturgyLocale): string[] {
   return found;
 }
 
-type Reading = (phrase: string, locale: LiturgyLocale, today: string) => Promise<ResolvedDate | 'no-such-date' | undefined>;
+type Reading = (phrase: string, locale: LiturgyLocale, today: string, calendar: CalendarId) => Promise<ResolvedDate | 'no-such-date' | undefined>;
 
-const byName: Reading = async (phrase, locale, today) => {
-  const celebration = await celebrationPhrase(phrase, locale, today);
+const byName: Reading = async (phrase, locale, today, calendar) => {
+  const celebration = await celebrationPhrase(phrase, locale, today, calendar);
   if (celebration === undefined || celebration === 'no-such-date') return celebration;
   const { date, ...rest } = celebration;
   return { date, understood: { kind: 'celebration', ...rest } };
@@ -78,10 +81,10 @@ const byDate: Reading = async (phrase, locale, today) => {
 };
 
 /** "The day after Christmas": the other day by its name or date, then the step. */
-const byNeighbour: Reading = async (phrase, locale, today) => {
+const byNeighbour: Reading = async (phrase, locale, today, calendar) => {
   let refused: 'no-such-date' | undefined;
   for (const { rest, from } of besidePhrases(phrase, locale)) {
-    const other = (await byDate(rest, locale, today)) ?? (await byName(rest, locale, today));
+    const other = (await byDate(rest, locale, today, calendar)) ?? (await byName(rest, locale, today, calendar));
     if (other === 'no-such-date') refused = other;
     else if (other) return { date: from(other.date), understood: { kind: 'relative' } };
   }
@@ -99,14 +102,14 @@ const ways: readonly Reading[] = [byDate, byName, byNeighbour];
  * @throws RangeError when `today` is not a date
  */
 export async function resolveDatePhrase(phrase: string, options: DatePhraseOptions): Promise<ResolvedDate | undefined> {
-  const { today, locales = liturgyLocales } = options;
+  const { today, locales = liturgyLocales, calendar = 'general' } = options;
   if (!isPlainDate(today)) throw new RangeError(`Not a date: ${today}`);
   if (phrase.length > longestPhrase || phrase.trim() === '') return undefined;
   let refused = false;
   for (const way of ways) {
     for (const locale of locales) {
       for (const variant of variants(phrase, locale)) {
-        const found = await way(variant, locale, today);
+        const found = await way(variant, locale, today, calendar);
         if (found === 'no-such-date') refused = true;
         else if (found) return found;
       }

@@ -14,7 +14,7 @@ export type WeekdayCycle = 'I' | 'II';
 
 /** One celebration that a day offers. Its name is not here: ask `celebrationName` in the reader's language. */
 export interface Celebration {
-  /** Id of the General Roman Calendar as romcal writes it, for example `joseph_spouse_of_mary`. */
+  /** Id as romcal writes it, of the General Roman Calendar or of a country's, for example `joseph_spouse_of_mary`. */
   id: string;
   rank: Rank;
   /** The colour shown: the first of `colours`. */
@@ -23,13 +23,13 @@ export interface Celebration {
   colours: Colour[];
   /** Called a commemoration. In Lent and from 17 to 24 December only the collect of the saint may be taken; All Souls has the rank of a solemnity. */
   commemoration?: boolean;
-  /** Id of the weekday under a saint's memorial: the key to its readings. */
+  /** Id of the weekday under a celebration: the key to the readings of a memorial, and of a country's feast that has none of its own here. */
   weekdayId?: string;
   /** romcal's ids of those celebrated, where several share one day: Basil the Great and Gregory Nazianzen. Else it is `id` itself. */
   saints?: string[];
 }
 
-/** One civil date with what is celebrated on it in the General Roman Calendar. */
+/** One civil date with what is celebrated on it in one calendar. */
 export interface LiturgicalDay {
   /** `YYYY-MM-DD`. */
   date: string;

@@ -1,7 +1,8 @@
 import type { Celebration, LiturgicalDay } from './day';
 import type { LiturgyLocale } from './locale';
 import { tableName } from './name-tables';
-import { romcalNames } from './romcal-names';
+import type { CalendarId } from './national-calendars';
+import { nationalNames, romcalNames } from './romcal-names';
 
 /** A name with the language it is in: not always the one asked for, so mark it up with `lang`. */
 export interface CelebrationName {
@@ -17,20 +18,24 @@ export type NameOf = (of: Nameable) => CelebrationName;
 /**
  * A function that names celebrations in one language: load once for a page, then call for each day of a month.
  * English, German and French are romcal's with our corrections; Hungarian, Chinese and Maltese are our tables; what is missing
- * there is given in English. Server only: it loads romcal.
+ * there is given in English, and so are the celebrations that only the calendar of a country has. Server only: it loads romcal.
  */
-export async function celebrationNames(locale: LiturgyLocale): Promise<NameOf> {
+export async function celebrationNames(locale: LiturgyLocale, calendar: CalendarId = 'general'): Promise<NameOf> {
   const own = locale === 'en' || locale === 'de' || locale === 'fr';
-  const [names, english] = await Promise.all([own ? romcalNames(locale) : undefined, romcalNames('en')]);
+  const [names, english, national] = await Promise.all([
+    own ? romcalNames(locale) : undefined,
+    romcalNames('en'),
+    calendar === 'general' ? undefined : nationalNames(calendar),
+  ]);
   return (of) => {
     const { id } = 'celebrations' in of ? of.celebrations[0] : of;
     const text = tableName(id, locale) ?? names?.get(id);
     if (text) return { text, lang: locale };
-    return { text: english.get(id) ?? tableName(id, 'en') ?? id.replaceAll('_', ' '), lang: 'en' };
+    return { text: english.get(id) ?? tableName(id, 'en') ?? national?.get(id) ?? id.replaceAll('_', ' '), lang: 'en' };
   };
 }
 
 /** The name of one celebration, or of the main celebration of a day. For many names use `celebrationNames`. */
-export async function celebrationName(of: Nameable, locale: LiturgyLocale): Promise<CelebrationName> {
-  return (await celebrationNames(locale))(of);
+export async function celebrationName(of: Nameable, locale: LiturgyLocale, calendar: CalendarId = 'general'): Promise<CelebrationName> {
+  return (await celebrationNames(locale, calendar))(of);
 }

@@ -1,3 +1,6 @@
+import { calendarBundle } from './calendar-bundle';
+import type { CalendarId } from './national-calendars';
+
 /** Languages whose celebration names are romcal's own. */
 export type RomcalLocale = 'en' | 'de' | 'fr';
 
@@ -30,4 +33,24 @@ export function romcalNames(locale: RomcalLocale): Promise<ReadonlyMap<string, s
   cache.set(locale, names);
   names.catch(() => cache.delete(locale));
   return names;
+}
+
+type NationalNames = Map<CalendarId, Promise<ReadonlyMap<string, string>>>;
+
+/** English names of the celebrations of a calendar by id, those of the country included. Read once, then kept. */
+export function nationalNames(calendar: CalendarId): Promise<ReadonlyMap<string, string>> {
+  const holder = globalThis as typeof globalThis & { nationalNames?: NationalNames };
+  const cache: NationalNames = (holder.nationalNames ??= new Map());
+  const known = cache.get(calendar);
+  if (known) return known;
+  const names = readNationalNames(calendar);
+  cache.set(calendar, names);
+  names.catch(() => cache.delete(calendar));
+  return names;
+}
+
+async function readNationalNames(calendar: CalendarId): Promise<ReadonlyMap<string, string>> {
+  const [{ Romcal }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar)]);
+  const definitions = await new Romcal({ localizedCalendar }).getAllDefinitions();
+  return new Map(Object.entries(definitions).map(([id, { name }]) => [id, name]));
 }

@@ -1,18 +1,25 @@
 import type { LiturgicalDay as RomcalDay, LiturgicalCalendar } from 'romcal';
+import { calendarBundle } from './calendar-bundle';
+import { sundaySolemnities, type CalendarId } from './national-calendars';
+import { weekdayOf } from './plain-date';
 
 export type { RomcalDay };
 
+/** Whether 6 January itself is a Saturday or a Monday in a year. */
+const epiphanyNearSunday = (year: number) => [1, 6].includes(weekdayOf(`${year}-01-06`));
+
 /**
- * The General Roman Calendar of a civil year as romcal computes it, with Epiphany on 6 January, Ascension and
- * Corpus Christi on Thursday (the general law). Keys are `YYYY-MM-DD`. Loaded on first use: romcal is large.
+ * A calendar of a civil year as romcal computes it, with Epiphany, Ascension and Corpus Christi where the country keeps them (the general
+ * law: 6 January and Thursdays). Keys are `YYYY-MM-DD`. Loaded on first use: romcal is large.
  */
-export async function romcalYear(year: number): Promise<LiturgicalCalendar> {
-  const [{ Romcal }, { GeneralRoman_En }] = await Promise.all([import('romcal'), import('@romcal/calendar.general-roman')]);
+export async function romcalYear(year: number, calendar: CalendarId): Promise<LiturgicalCalendar> {
+  const [{ Romcal }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar)]);
+  const { epiphany, ascension, corpusChristi } = sundaySolemnities[calendar];
   const romcal = new Romcal({
-    localizedCalendar: GeneralRoman_En,
-    epiphanyOnSunday: false,
-    ascensionOnSunday: false,
-    corpusChristiOnSunday: false,
+    localizedCalendar,
+    epiphanyOnSunday: epiphany === 'near' ? epiphanyNearSunday(year) : epiphany,
+    ascensionOnSunday: ascension,
+    corpusChristiOnSunday: corpusChristi,
     scope: 'gregorian',
   });
   return romcal.generateCalendar(year);

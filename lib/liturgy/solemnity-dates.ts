@@ -17,12 +17,13 @@ export interface SolemnityDate {
  * with the Holy See's notices on Saint Joseph in Holy Week (the Saturday before Palm Sunday) and on
  * John the Baptist meeting the Sacred Heart (23 June). romcal 3.0.0-dev.116 loses several of these.
  * Where the norm ("the closest free day") leaves two days equally near, the later is taken (John the Baptist 2038, Peter and Paul 2057).
+ * @param corpusChristiOnSunday where a country keeps Corpus Christi three days later
  */
-export function solemnityDates(year: number): SolemnityDate[] {
+export function solemnityDates(year: number, corpusChristiOnSunday = false): SolemnityDate[] {
   const easter = easterSunday(year);
   const palmSunday = addDays(easter, -7);
   const octaveEnd = addDays(easter, 7);
-  const corpusChristi = addDays(easter, 60);
+  const corpusChristi = addDays(easter, corpusChristiOnSunday ? 63 : 60);
   const sacredHeart = addDays(easter, 68);
   const inHolyWeekOrOctave = (date: string) => date >= palmSunday && date <= octaveEnd;
   const onSunday = (date: string) => weekdayOf(date) === 0;

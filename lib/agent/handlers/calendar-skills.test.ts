@@ -48,6 +48,21 @@ describe('liturgical_readings', () => {
     expect(await ask('liturgical_readings', phrase)).toEqual([{ kind: 'text', text: 'No mass readings found.' }]);
   });
 
+  it('answers in the calendar of a country', async () => {
+    const thursday = await read('Ascension 2027');
+    const sunday = await read('Ascension 2027', { calendar: 'united-states' });
+    expect(thursday).toMatch(/^# Thursday 6 May 2027: [\s\S]*General Roman Calendar\.$/);
+    expect(sunday).toMatch(/^# Sunday 9 May 2027: The Ascension of the Lord[\s\S]*Calendar of the United States\.$/);
+    expect(await read('2026-08-20', { calendar: 'hungary' })).toContain('# Thursday 20 August 2026: Saint Stephen of Hungary');
+    expect(await read('2026-10-08', { calendar: 'hungary' })).toContain('Our Lady of Hungary, Patroness of Hungary');
+  });
+
+  it.each(['atlantis', 'constructor', '', 7, ['general']])('refuses the calendar %j and names those there are', async (calendar) => {
+    const { error } = await send('liturgical_readings', { kind: 'text', text: 'today' }, { calendar });
+    expect(error).toMatchObject({ code: -32602, data: { field: 'message.metadata.calendar' } });
+    expect(JSON.stringify(error)).toContain('united-states, germany');
+  });
+
   it('O-31: knows the leap day', async () => {
     expect(await read('2028-02-29')).toContain('# Tuesday 29 February 2028: ');
   });
@@ -71,6 +86,13 @@ describe('saints_of_the_day', () => {
   it.each(['2026-02-30', '2026-04-31', '2027-02-29', '2026-00-10'])('O-31: has nothing for %s', async (date) => {
     expect(await ask('saints_of_the_day', { date })).toEqual([{ kind: 'text', text: 'No martyrology data found.' }]);
     expect(await ask('saints_of_the_day', date)).toEqual([{ kind: 'text', text: 'No martyrology data found.' }]);
+  });
+
+  it('names the celebration of a country', async () => {
+    const [text = ''] = textsOf(await ask('saints_of_the_day', '2026-03-17', { calendar: 'ireland' }));
+    expect(text).toContain('Celebrated: **Saint Patrick, Bishop** (solemnity');
+    expect(text).toContain('Calendar of Ireland.');
+    expect(await read('2026-03-17')).not.toContain('Calendar of');
   });
 
   it('refuses a date that is no text', async () => {

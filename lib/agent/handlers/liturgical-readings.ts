@@ -1,5 +1,5 @@
 import { liturgicalReadings } from '@/lib/skills/liturgical-readings';
-import { askedDay, computedDay } from '../asked-day';
+import { askedCalendar, askedDay, computedDay } from '../asked-day';
 import { textPart } from '../parts-of';
 import { readingsText } from '../readings-text';
 import { DATA_MODE, MARKDOWN_MODE, TEXT_MODE, type SkillHandler } from '../skill-handler';
@@ -14,7 +14,7 @@ export const liturgicalReadingsHandler: SkillHandler = {
     name: 'Mass readings',
     description:
       'Returns celebration, rank, colour, cycles and the Mass readings of a day, given as a date or in words (en, de, fr, hu, zh, mt). ' +
-      'Set metadata.timeZone (IANA) for "today". General Roman Calendar; text from the World English Bible.',
+      'Set metadata.timeZone (IANA) for "today". General Roman Calendar, or that of a country in metadata.calendar (such as united-states); text from the World English Bible.',
     tags: ['liturgy', 'readings', 'lectionary', 'calendar'],
     examples: ['today', 'next Sunday', 'Easter Sunday 2026', 'nächsten Sonntag', '2026-03-19'],
     inputModes: [TEXT_MODE, DATA_MODE],
@@ -22,8 +22,9 @@ export const liturgicalReadingsHandler: SkillHandler = {
   },
   artifact: liturgicalReadings.artifact,
   answer: async (request) => {
-    const date = await askedDay(request);
-    const day = date ? await computedDay(date) : undefined;
-    return [textPart((day && (await readingsText(day))) ?? NOT_FOUND)];
+    const calendar = askedCalendar(request);
+    const date = await askedDay(request, calendar);
+    const day = date ? await computedDay(date, calendar) : undefined;
+    return [textPart((day && (await readingsText(day, calendar))) ?? NOT_FOUND)];
   },
 };

@@ -1,6 +1,6 @@
 import { parsePlainDate } from '@/lib/liturgy/plain-date';
 import { saintsOfTheDay } from '@/lib/skills/saints-of-the-day';
-import { askedDay, computedDay } from '../asked-day';
+import { askedCalendar, askedDay, computedDay } from '../asked-day';
 import { saintsOnDay } from '../directory/saints-on-day';
 import { textPart } from '../parts-of';
 import { saintsOfDayText } from '../saints-of-day-text';
@@ -14,7 +14,7 @@ export const saintsOfTheDayHandler: SkillHandler = {
   card: {
     id: saintsOfTheDay.id,
     name: 'Saints of the day',
-    description: 'Lists the celebration and the saints of a date, given as data.date (YYYY-MM-DD) or in words.',
+    description: 'Lists the celebration and the saints of a date, given as data.date (YYYY-MM-DD) or in words. metadata.calendar may name a country.',
     tags: ['saints', 'martyrology', 'calendar'],
     examples: ['2026-03-19', 'today', '29 February 2028'],
     inputModes: [TEXT_MODE, DATA_MODE],
@@ -22,10 +22,11 @@ export const saintsOfTheDayHandler: SkillHandler = {
   },
   artifact: saintsOfTheDay.artifact,
   answer: async (request) => {
-    const date = await askedDay(request);
+    const calendar = askedCalendar(request);
+    const date = await askedDay(request, calendar);
     const parts = date ? parsePlainDate(date) : undefined;
     if (!date || !parts) return [textPart(NOT_FOUND)];
-    const text = await saintsOfDayText(date, await computedDay(date), saintsOnDay(parts.month, parts.day));
+    const text = await saintsOfDayText(date, await computedDay(date, calendar), saintsOnDay(parts.month, parts.day), calendar);
     return [textPart(text ?? NOT_FOUND)];
   },
 };
