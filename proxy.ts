@@ -1,10 +1,10 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/env';
-import { splitPath } from '@/lib/i18n/language-tag';
+import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
-import { isKnownPage } from '@/lib/queries/built-in';
+import { isKnownPage, movedPage } from '@/lib/queries/built-in';
 
 const localize = createMiddleware(routing);
 const development = process.env.NODE_ENV === 'development';
@@ -59,6 +59,15 @@ function missing(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(new URL(`/${locale}/-/-/-`, request.url), { status: 404, request: { headers } });
 }
 
+/** Where a page of our own agent stands now, in the same language and with the same query; for good. */
+function moved(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
+  const address = env().A2A_URL ? undefined : movedPage(path);
+  if (address === undefined) return undefined;
+  const target = new URL(localizedPath(address, locale), request.url);
+  target.search = request.nextUrl.search;
+  return NextResponse.redirect(target, 308);
+}
+
 /** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID());
@@ -68,7 +77,7 @@ export function proxy(request: NextRequest): NextResponse {
   request.headers.set('x-nonce', nonce);
   request.headers.set('x-request-path', pathname);
   request.headers.set('content-security-policy', policy);
-  const response = isMissing(path) ? missing(request, locale) : localize(request);
+  const response = moved(request, locale, path) ?? (isMissing(path) ? missing(request, locale) : localize(request));
   response.headers.set('content-security-policy', policy);
   return response;
 }

@@ -4,7 +4,7 @@ import { dioceses } from '@/lib/agent/directory/dioceses';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
 import messages from '@/lib/i18n/messages/en.json';
-import { cardinalsInOrder, genderIn, isKnownPage, nameIn, popesInOrder, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
+import { cardinalsInOrder, genderIn, isKnownPage, movedPage, nameIn, popesInOrder, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
 
 describe('isKnownPage', () => {
   it.each([
@@ -30,6 +30,19 @@ describe('isKnownPage', () => {
   it.each(['/', '/saints', '/saints/', '/ask', '/calendar/2026-03', '/saints/a/b', '/constructor/x', '/nowhere/x'])('leaves %s to the router', (path) =>
     expect(isKnownPage(path)).toBe(true),
   );
+});
+
+describe('movedPage', () => {
+  it('names the page of a person who stood twice', () => {
+    expect(movedPage('/saints/jean-marie-vianney')).toBe('/saints/john-vianney');
+    expect(movedPage('/saints/pope-callixtus-i/')).toBe('/saints/callistus-i');
+    expect(isKnownPage('/saints/john-vianney')).toBe(true);
+  });
+  it.each(['/saints/john-vianney', '/saints/list-of-saints-of-ireland', '/saints/%E0%A4%A', '/saints', '/popes/jean-marie-vianney', '/saints/constructor'])(
+    'leaves %s',
+    (path) => expect(movedPage(path)).toBeUndefined(),
+  );
+  it('leaves lists that are no persons missing', () => expect(isKnownPage('/saints/list-of-saints-of-ireland')).toBe(false));
 });
 
 describe('lists of the built-in data', () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { clergy, personById } from '@/lib/agent/directory/clergy';
 import { dioceses } from '@/lib/agent/directory/dioceses';
 import { isKnownId } from '@/lib/agent/directory/known-ids';
+import { keptSaintId } from '@/lib/agent/directory/old-saint-ids';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
 import { saintsOnDay } from '@/lib/agent/directory/saints-on-day';
@@ -39,6 +40,16 @@ export function isKnownPage(path: string): boolean {
   if (!isKnown || !segment || rest.some(Boolean)) return true;
   const id = decodedOnce(segment);
   return id !== undefined && isKnown(id);
+}
+
+/**
+ * Where the page of a saint stands whose two records were joined; undefined for every address that stays as it is.
+ * @param path without its language, still percent-encoded
+ */
+export function movedPage(path: string): string | undefined {
+  const [, segment = ''] = /^\/saints\/([^/]+)\/?$/.exec(path) ?? [];
+  const kept = keptSaintId(decodedOnce(segment) ?? '');
+  return kept && `/saints/${encodeURIComponent(kept)}`;
 }
 
 /** One line of a list: a name in the page's language, or in English with `lang`, and the years or words that tell it from its like. */

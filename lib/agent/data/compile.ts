@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import oldSaintIds from './old-saint-ids.json';
 import { applyCorrections, applyRules, joinPopes } from './compile/correct';
 import { DATA_FILES, type DataFile } from './compile/data-files';
+import { mergeDoublets } from './compile/merge-doublets';
 import { toLines } from './compile/to-lines';
 
 /**
@@ -12,11 +14,19 @@ function compile(source: string): void {
   const popes = read(source, 'popes');
   for (const file of DATA_FILES) {
     const raw = read(source, file.name, file.count);
-    const value = file.name === 'saints' && Array.isArray(raw) && Array.isArray(popes) ? joinPopes(raw, popes) : raw;
+    const value = file.name === 'saints' && Array.isArray(raw) && Array.isArray(popes) ? joined(raw, popes) : raw;
+    const { merged } = file;
+    if (merged !== undefined && (!Array.isArray(value) || value.length !== merged))
+      throw new Error(`${file.name}.json: expected ${merged} merged records, not ${Array.isArray(value) ? value.length : 'none'}`);
     const text = `${toLines(value, file.depth)}\n`;
     writeFileSync(path.join(process.cwd(), file.target, `${file.name}.json`), text);
     console.info(`${file.target}/${file.name}.json  ${Buffer.byteLength(text)} bytes`);
   }
+}
+
+/** Every person once, then sound as a whole, then in accord with the list of popes. */
+function joined(saints: readonly unknown[], popes: readonly unknown[]): unknown[] {
+  return joinPopes(applyRules('saints', mergeDoublets(saints, oldSaintIds)), popes);
 }
 
 /** A file as it shall be: by the rules first, then as the table of corrections has it. */

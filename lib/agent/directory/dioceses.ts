@@ -37,6 +37,9 @@ export function dioceseIndex(): NameIndex {
   return kept('diocese-index', () => indexNames([...dioceses().values()].map(toEntry)));
 }
 
+/** English names of old that no list has. */
+const ALSO_CALLED: Record<string, string[]> = { dlyon: ['Lyons'] };
+
 const COUNTRY_ALSO: Record<string, string> = {
   US: 'USA America',
   GB: 'UK England Great Britain',
@@ -49,7 +52,7 @@ const COUNTRY_ALSO: Record<string, string> = {
 function toEntry(see: DioceseRecord): NameEntry {
   return {
     id: see.source_code,
-    names: namesOf([see.see_name, see.primary_name, see.local_name, ...seeSpellings(see.source_code)], KIND_WORDS.dioceses),
+    names: namesOf([see.see_name, see.primary_name, see.local_name, ...seeSpellings(see.source_code), ...(ALSO_CALLED[see.source_code] ?? [])], KIND_WORDS.dioceses),
     context: contextOf([
       see.country,
       see.country_code,

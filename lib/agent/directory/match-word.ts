@@ -1,8 +1,11 @@
-/** How a word of the query met a word of a name. `typo`: one letter added, dropped, changed, or two exchanged. */
+/** How a word of the query met a word of a name. `typo`: one letter added, dropped, changed, or two exchanged; in long words twice. */
 export type WordMatch = 'exact' | 'prefix' | 'typo';
 
 /** Shorter words are too easily another word: "Paul" and "Saul", "Linas" and "Linus". */
 const TYPO_LETTERS = 5;
+
+/** From here on two slips leave a word recognizable: "Bernardetta" is still Bernadette. */
+const TWO_TYPOS_LETTERS = 8;
 
 /**
  * Compares a query word with a name word, both folded. Numbers match only themselves.
@@ -14,7 +17,31 @@ export function matchWord(query: string, word: string, prefixLetters: number, ty
   if (/^\d/.test(query) || /^\d/.test(word)) return undefined;
   if (/^\p{Script=Han}/u.test(query)) return query.length >= Math.min(prefixLetters, 2) && word.includes(query) ? 'prefix' : undefined;
   if (query.length >= prefixLetters && word.startsWith(query)) return 'prefix';
-  return typos && query.length >= TYPO_LETTERS && query[0] === word[0] && isOneSlipAway(query, word) ? 'typo' : undefined;
+  return typos && query.length >= TYPO_LETTERS && query[0] === word[0] && isNear(query, word) ? 'typo' : undefined;
+}
+
+function isNear(query: string, word: string): boolean {
+  if (isOneSlipAway(query, word)) return true;
+  return Math.min(query.length, word.length) >= TWO_TYPOS_LETTERS && slipsBetween(query, word) <= 2;
+}
+
+/** Letters added, dropped, changed or exchanged with their neighbour (optimal string alignment). */
+function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const change = a[row - 1] === b[column - 1] ? 0 : 1;
+      const exchanged = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const costs = [(above[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (above[column - 1] ?? 0) + change];
+      line.push(Math.min(...costs, ...(exchanged ? [(before[column - 2] ?? 0) + 1] : [])));
+    }
+    before = above;
+    above = line;
+  }
+  return above[b.length] ?? 3;
 }
 
 function isOneSlipAway(a: string, b: string): boolean {

@@ -1,12 +1,11 @@
 import { kept } from './kept';
 import type { SaintRecord } from './records';
-import { firstRecordOf } from './saint-doublets';
 import { saintProminence } from './saint-prominence';
 import { saints } from './saints';
 
 /**
  * Everyone kept on a day of the year, the well-known first, bare entries of the Martyrology's index last.
- * Second records of one person are left out. A saint with a second day in another calendar stands on both.
+ * A saint with a second day in another calendar stands on both.
  * @param month 1 to 12
  * @param day 1 to 31; 29 February is a day of its own
  */
@@ -18,7 +17,6 @@ function byDay(): ReadonlyMap<string, SaintRecord[]> {
   return kept('saints-by-day', () => {
     const days = new Map<string, SaintRecord[]>();
     const ranked = [...saints().values()]
-      .filter((saint) => firstRecordOf(saint.saint_id) === undefined)
       .map((saint) => ({ saint, prominence: saintProminence(saint) }))
       .sort((a, b) => b.prominence - a.prominence);
     for (const { saint } of ranked) {

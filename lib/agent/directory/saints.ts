@@ -4,11 +4,11 @@ import { kept } from './kept';
 import { KIND_WORDS, POPE_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
+import { keptSaintId } from './old-saint-ids';
 import { popeById } from './popes';
 import { queryWords } from './query-words';
 import { readData } from './read-data';
 import type { Hit, SaintRecord } from './records';
-import { firstRecordOf, secondRecords } from './saint-doublets';
 import { saintProminence } from './saint-prominence';
 import { popeSpellings, saintSpellings } from './well-known-names';
 
@@ -17,8 +17,9 @@ export function saints(): ReadonlyMap<string, SaintRecord> {
   return kept('saints', () => new Map(readData<SaintRecord[]>('saints').map((saint) => [saint.saint_id, saint])));
 }
 
+/** An id that was given up when two records were joined means the one that is kept. */
 export function saintById(id: string): SaintRecord | undefined {
-  return saints().get(id);
+  return saints().get(id) ?? saints().get(keptSaintId(id) ?? '');
 }
 
 /**
@@ -27,21 +28,21 @@ export function saintById(id: string): SaintRecord | undefined {
  */
 export function findSaint(query: string): Hit<SaintRecord> | undefined {
   const ids = inOrderAsked(saintIndex().find(queryWords(query, KIND_WORDS.saints)), query);
+  const moved = keptSaintId(query.trim().toLowerCase());
+  if (moved?.includes('-') && query.includes('-')) return hitOf(moved, saints(), [moved, ...ids.filter((id) => id !== moved)]);
   const asksForPope = foldName(query).some((word) => POPE_WORDS.has(word));
   return hitOf(query, saints(), asksForPope ? ids.filter(wasPope) : ids);
 }
 
 /**
  * Ranked ids in the order in which a reader wants them: a pair ("John and Paul") after single persons, unless the query joins two names,
- * for "John Paul" is one man; the second record of a person last.
+ * for "John Paul" is one man.
  */
 export function inOrderAsked(ids: readonly string[], query: string): string[] {
-  const seconds = ids.filter((id) => firstRecordOf(id) !== undefined);
-  const firsts = ids.filter((id) => firstRecordOf(id) === undefined);
-  const pairs = JOINING.test(query) ? [] : firsts.filter((id) => / and /.test(saintById(id)?.primary_name ?? ''));
-  const singles = firsts.filter((id) => !pairs.includes(id));
+  const pairs = JOINING.test(query) ? [] : ids.filter((id) => / and /.test(saintById(id)?.primary_name ?? ''));
+  const singles = ids.filter((id) => !pairs.includes(id));
   const namesPerson = queryWords(query, KIND_WORDS.saints).length > 1 && singles.some((id) => !isBareEntry(id));
-  return [...(namesPerson ? [...singles, ...pairs] : firsts), ...seconds];
+  return namesPerson ? [...singles, ...pairs] : [...ids];
 }
 
 const JOINING = /(?:^|\s)(?:and|und|et|és|e|y|u|&)(?:\s|$)/i;
@@ -53,7 +54,7 @@ function isBareEntry(id: string): boolean {
 function wasPope(id: string): boolean {
   const saint = saintById(id);
   if (saint === undefined) return false;
-  return saint.pope_id !== undefined || saint.titles?.includes('pope') === true || saint.primary_name.startsWith('Pope ');
+  return saint.pope_id !== undefined || saint.titles?.includes('pope') === true || saint.also_known_as?.some((name) => name.startsWith('Pope ')) === true;
 }
 
 export function saintIndex(): NameIndex {
@@ -72,7 +73,6 @@ function toEntry(saint: SaintRecord): NameEntry {
     ...(ALSO_CALLED[saint.saint_id] ?? []),
     ...(pope ? [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name)] : []),
     saint.latin_name,
-    ...secondRecords().flatMap(([second, first]) => (first === saint.saint_id ? [saintById(second)?.primary_name] : [])),
   ];
   return {
     id: saint.saint_id,

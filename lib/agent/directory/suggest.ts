@@ -4,7 +4,6 @@ import { lastWordAsTyped } from './fold-name';
 import { KIND_WORDS, type DirectoryKind } from './kind-words';
 import { popeById, popeIndex } from './popes';
 import { queryWords } from './query-words';
-import { firstRecordOf } from './saint-doublets';
 import { inOrderAsked, saintById, saintIndex } from './saints';
 import { yearsOf } from './years-of';
 
@@ -21,7 +20,7 @@ export function suggest(kind: DirectoryKind, prefix: string, limit: number): Sug
   const words = queryWords(prefix, KIND_WORDS[kind]);
   const readings = [words, ...otherReadings(kind, words, lastWordAsTyped(prefix))];
   const ids = readings.flatMap((reading) => (reading.length === 0 ? index.prominent() : index.complete(reading)));
-  const ordered = kind === 'saints' ? inOrderAsked(ids, prefix).filter((id) => firstRecordOf(id) === undefined) : ids;
+  const ordered = kind === 'saints' ? inOrderAsked(ids, prefix) : ids;
   return [...new Set(ordered)].slice(0, Math.min(limit, 20)).map((id) => describe(kind, id));
 }
 

@@ -12,6 +12,20 @@ describe('the rules', () => {
     expect(applyRules('saints', [sound])[0]).toBe(sound);
   });
 
+  it.each([
+    ['Saint Giles', 'Giles'],
+    ["Sant'Olcese", 'Olcese'],
+    ['San Flavito', 'Flavito'],
+    ['Santiago de Zúñiga', 'Santiago de Zúñiga'],
+    ['Sanc de Còrdova', 'Sanc de Còrdova'],
+    ['St. Teresa of Jesus Jornet', 'Teresa of Jesus Jornet'],
+    ['Pope Leo I', 'Leo I'],
+    ['Blessed martyrs of Paris', 'Martyrs of Paris'],
+    ['Raphael of Saint Joseph', 'Raphael of Saint Joseph'],
+  ])('call %s %s', (name, plain) => {
+    expect(saint({ primary_name: name })['primary_name']).toBe(plain);
+  });
+
   it('drop a canonization in the year one', () => {
     expect(saint({ canonized: '0001-01-01', birth_date: '0001' })).toMatchObject({ birth_date: '0001' });
     expect(saint({ canonized: '0001-01-01' })).not.toHaveProperty('canonized');

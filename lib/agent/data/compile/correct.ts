@@ -2,6 +2,7 @@ import { withoutCenturyYears } from './century-years';
 import { CORRECTIONS, type Corrections } from './corrections';
 import { withDeathOnFeast } from './death-days';
 import { withoutForeignEntry } from './martyrology-join';
+import { withPlainName } from './plain-name';
 import { withDatesOfPope } from './pope-dates';
 import { isRecord, textOf, without, type RawRecord } from './record';
 import { withoutDefaultVocation, withoutEmptyCanonization, withoutRepeatedElection, withPlaceOfItsTime } from './sound-fields';
@@ -11,7 +12,7 @@ type Rule = (record: RawRecord) => RawRecord;
 const ID: Readonly<Record<string, string>> = { popes: 'pope_id', saints: 'saint_id' };
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   popes: [withPlaceOfItsTime, withoutRepeatedElection],
-  saints: [withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutCenturyYears],
+  saints: [withPlainName, withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutCenturyYears],
 };
 
 /** What the rules alone make of the records of a file, in their order. Records that are sound stay the same objects. */

@@ -26,14 +26,8 @@ export const CORRECTIONS: Corrections = {
     zachary: { death_date: '0752-03-15' },
   },
   saints: {
-    // romcal gives the year 618 to the martyrs of Uganda. The rest is that of the record charles-lwanga-1886.
-    'charles-lwanga': {
-      birth_date: '1860',
-      death_date: '1886-06-03',
-      canonized: '1964-10-18',
-      country: ['Uganda'],
-      patronage: ['Uganda', 'African youth', 'young people'],
-    },
+    // romcal gives the year 618 to the martyrs of Uganda; the rest is that of his other records.
+    'charles-lwanga': { death_date: '1886-06-03' },
     // romcal gives Columba the year of Columban; Bede and Adomnán have 597.
     'columba-of-iona': { death_date: '0597-06-09' },
     // Traditional days (2 and 21 March); the source has them turned into the Gregorian calendar.
@@ -45,11 +39,27 @@ export const CORRECTIONS: Corrections = {
     // The index's own entries of these, once the foreign ones are gone.
     'eucherius-of-lyon': entry('mr:1116-eucherius', 'FR'),
     'peter-liu-zeyu': entry('mr:0717-petrus-liu-ziyu', 'CN'),
-    'mary-catherine-of-st-augustine': entry('mr:0508-maria-catharina-a-sancto-augustino-symon-de-longprey', 'CA'),
     'august-czartoryski': { ...entry('mr:0408-augustus-czartoryskus', 'IT'), canonical_status: 'blessed' },
-    // The source has his rank in his name; 3 October is his day in the calendars of the Jesuits and of Spain.
-    'francis-borgia-4th-duke-of-gandia': { primary_name: 'Francis Borgia', feast_day_other: '10-03' },
-    // The index was read at the wrong word: "a Sancto Francisco Borgia" is part of another name.
+    // By her bare name too; no source lists it.
+    'blessed-virgin-mary': { also_known_as: ['Mary', 'Mary, Mother of God', 'Our Lady'] },
+    // The index was read at the wrong word: a place, a church or a founder instead of the person of the entry.
+    'augustine-02-06': { primary_name: 'Angelus of Furci' },
+    'francis-02-07': { primary_name: 'Riccerius' },
+    'jacut-02-08': { primary_name: 'Honoratus' },
+    'vincent-04-09': { primary_name: 'Casilda' },
+    'peter-the-younger': { primary_name: 'Bede the Younger' },
+    'peter-04-15': { primary_name: 'Abundius' },
+    'robert-05-30': { primary_name: 'Hubert' },
+    'bernard-06-13': { primary_name: 'Gerard' },
+    'sigolena-07-24': { primary_name: 'Boris and Gleb' },
+    'francis-08-23': { primary_name: 'Florentino Pérez Romero' },
+    'augustine-08-27': { primary_name: 'Angelus Conti' },
+    'francis-09-16': { primary_name: 'Laureano Ferrer Cardet' },
+    'camillus-09-26': { primary_name: 'Aloysius Tezza' },
+    'john-of-jerusalem': { primary_name: 'Peter of Imola' },
+    'auxentius-11-05': { primary_name: 'Theotimus and companions' },
+    'louis-10-17': { primary_name: 'Marie-Nathalie of Saint Louis Vanot and companions' },
+    // "a Sancto Francisco Borgia" is part of another name.
     'francis-borgia-10-23': {
       primary_name: 'Mary Clotilde Angela of Saint Francis Borgia Paillot and companions',
       canonical_status: 'blessed',

@@ -1,0 +1,29 @@
+import { isRecord, textOf, type RawRecord } from './record';
+import { withSecondRecord } from './same-person';
+
+/** Lists of Wikidata that its export took for persons. */
+const NO_PERSONS: readonly string[] = ['list-of-saints-canonized-by-pope-leo-xiii', 'list-of-saints-of-ireland'];
+
+/**
+ * Joins the records of persons who stand twice or more, because two sources name them too differently to be joined by name.
+ * Who is the same person was read by eye, pair by pair: equal dates prove nothing of companions who died on one day.
+ * Entries of the Martyrology for a group never become a person's.
+ * @param oldIds the id that leaves, then the id that is kept
+ * @throws where an id of the table has no record, or is kept and leaves at once
+ */
+export function mergeDoublets(saints: readonly unknown[], oldIds: Readonly<Record<string, string>>, noPersons = NO_PERSONS): unknown[] {
+  const byId = new Map(saints.filter(isRecord).map((saint) => [textOf(saint['saint_id']) ?? '', saint]));
+  const seconds = new Map<string, RawRecord[]>();
+  for (const [old, kept] of Object.entries(oldIds)) {
+    const second = byId.get(old);
+    if (second === undefined || !byId.has(kept) || kept in oldIds) throw new Error(`old-saint-ids: ${old} cannot become ${kept}`);
+    seconds.set(kept, [...(seconds.get(kept) ?? []), second]);
+  }
+  for (const id of noPersons) if (!byId.has(id)) throw new Error(`no record ${id} to leave out`);
+  const isLeft = (id: string) => !(id in oldIds) && !noPersons.includes(id);
+  return saints.flatMap((saint) => {
+    const id = isRecord(saint) ? (textOf(saint['saint_id']) ?? '') : '';
+    if (!isRecord(saint) || !isLeft(id)) return [];
+    return [(seconds.get(id) ?? []).reduce(withSecondRecord, saint)];
+  });
+}
