@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { addedNames } from './added-names';
 import { ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { namedCelebrations, tableName } from './name-tables';
+import type { CalendarId } from './national-calendars';
 import { nameKey } from './phrase-text';
-import { romcalNames } from './romcal-names';
+import { nationalNames, romcalNames } from './romcal-names';
 
 /** Name key to the ids it may mean: several where one name belongs to several days. */
 export type CelebrationIndex = ReadonlyMap<string, readonly string[]>;
@@ -54,6 +56,13 @@ async function officialEntries(locale: LiturgyLocale): Promise<Entry[]> {
   return [...shown, ...others].filter(([, id]) => !isDateName(id));
 }
 
+/** Celebrations that a country's calendar has, by their English names and those of our tables. */
+async function nationalEntries(locale: LiturgyLocale, calendar: CalendarId): Promise<Entry[]> {
+  if (calendar === 'general') return [];
+  const names = [...(await nationalNames(calendar))].filter(([id]) => !isDateName(id));
+  return names.flatMap(([id, name]): Entry[] => [...(locale === 'en' ? [[name, id] as const] : []), [tableName(id, locale) ?? '', id]]);
+}
+
 /** "Saint Patrick" for "Saint Patrick, Bishop". */
 const shortened = ([name, id]: Entry): Entry => [name.replace(/\s*[,，(（–].*$/, ''), id];
 
@@ -68,30 +77,34 @@ function addLayer(index: Map<string, string[]>, entries: readonly Entry[]): void
   for (const [key, ids] of layer) if (!index.has(key)) index.set(key, ids);
 }
 
-async function buildIndex(locale: LiturgyLocale): Promise<CelebrationIndex> {
+async function buildIndex(locale: LiturgyLocale, calendar: CalendarId): Promise<CelebrationIndex> {
   const index = new Map<string, string[]>();
   const official = await officialEntries(locale);
   addLayer(index, principalEntries(locale));
   addLayer(index, sundayEntries(locale));
   addLayer(index, official);
   addLayer(index, addedEntries(locale));
+  const national = await nationalEntries(locale, calendar);
+  addLayer(index, national);
   const full = new Set(index.keys());
-  addLayer(index, official.map(shortened));
+  addLayer(index, [...official, ...national].map(shortened));
   // A short form that could be several saints says nothing.
   for (const [key, ids] of index) if (!full.has(key) && ids.length > 1) index.delete(key);
   return index;
 }
 
-type IndexCache = Map<LiturgyLocale, Promise<CelebrationIndex>>;
+/** Six languages of one calendar, and as many of others as are asked for in turn. */
+type IndexCache = LRUCache<string, Promise<CelebrationIndex>>;
 
-/** The names by which celebrations are asked for in one language. Built on first use, then kept. */
-export function celebrationIndex(locale: LiturgyLocale): Promise<CelebrationIndex> {
+/** The names by which celebrations are asked for in one language, with those of a country's own calendar. Built on first use, then kept. */
+export function celebrationIndex(locale: LiturgyLocale, calendar: CalendarId = 'general'): Promise<CelebrationIndex> {
   const holder = globalThis as typeof globalThis & { celebrationIndexes?: IndexCache };
-  const cache: IndexCache = (holder.celebrationIndexes ??= new Map());
-  const known = cache.get(locale);
+  const cache: IndexCache = (holder.celebrationIndexes ??= new LRUCache({ max: 18 }));
+  const key = `${locale} ${calendar}`;
+  const known = cache.get(key);
   if (known) return known;
-  const index = buildIndex(locale);
-  cache.set(locale, index);
-  index.catch(() => cache.delete(locale));
+  const index = buildIndex(locale, calendar);
+  cache.set(key, index);
+  index.catch(() => cache.delete(key));
   return index;
 }

@@ -83,7 +83,7 @@ export async function celebrationPhrase(
   today: string,
   calendar: CalendarId = 'general',
 ): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
-  const index = await celebrationIndex(locale);
+  const index = await celebrationIndex(locale, calendar);
   for (const named of readings(phrase, locale, today)) {
     const key = spellings(named.name, locale).map(nameKey).find((name) => index.has(name));
     const ids = key === undefined ? undefined : index.get(key);

@@ -80,6 +80,14 @@ describe('national calendars', () => {
     expect(await dateOf('poland')).toBe('2027-05-27');
   });
 
+  it('let the celebrations that only a country has be found by name', async () => {
+    const dateOf = async (phrase: string, calendar?: CalendarId) => (await resolveDatePhrase(phrase, { today: '2026-11-30', ...(calendar ? { calendar } : {}) }))?.date;
+    expect(await dateOf('Our Lady of Hungary 2027', 'hungary')).toBe('2027-10-08');
+    expect(await dateOf('Our Lady of Hungary 2027')).toBeUndefined();
+    expect(await dateOf('Our Lady of Aparecida 2027', 'brazil')).toBe('2027-10-12');
+    expect(await dateOf('Szent István király 2027', 'hungary')).toBe('2027-08-20');
+  });
+
   it('move Joseph before Saint Patrick where both want one day (Ireland 2035)', async () => {
     expect((await liturgicalDay('2035-03-17', 'ireland')).celebrations[0].id).toBe('patrick_of_ireland_bishop');
     expect((await liturgicalDay('2035-03-16', 'ireland')).celebrations[0].id).toBe('joseph_spouse_of_mary');
