@@ -105,13 +105,23 @@ test('a question without a source is offered to the calendar, the directory and 
   await expect(main.getByRole('link', { name: /Worcester/ }).first()).toBeVisible();
 });
 
-test('says in the language of the page that only English is understood', async ({ page }) => {
+test('answers in the language of the page and says that Scripture is quoted in English', async ({ page }) => {
   await page.goto('/de/ask');
-  await expect(page.getByText('versteht nur Fragen auf Englisch')).toBeVisible();
+  await expect(page.getByText('zitiert sie auf Englisch')).toBeVisible();
   await page.getByRole('textbox', { name: 'Frage' }).fill('Was ist die Taufe?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Es wurde keine Quelle gefunden.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Verzeichnis/ }).last()).toBeVisible();
+  const answer = page.getByRole('article').filter({ hasText: 'Was ist die Taufe?' });
+  await expect(answer.locator('[lang="de"]').getByText('Hier stehen Schriftstellen und Verweise zum Thema')).toBeVisible();
+  await expect(answer.locator('[lang="de"] blockquote[lang="en"]').first()).toBeVisible();
+  await expect(answer.getByRole('button', { name: /^Was lehrt die Kirche zum Thema/ }).first()).toBeVisible();
   await page.goto('/de');
-  await expect(page.getByRole('main').getByText('versteht nur Fragen auf Englisch')).toBeVisible();
+  await expect(page.getByRole('main').getByText('zitiert sie auf Englisch')).toBeVisible();
+});
+
+test('says in the language of the page that there is no source', async ({ page }) => {
+  await page.goto('/de/ask');
+  await page.getByRole('textbox', { name: 'Frage' }).fill('beste Pizza in Rom');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('wurde dazu keine Quelle gefunden')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Verzeichnis/ }).last()).toBeVisible();
 });

@@ -34,7 +34,7 @@ export default async function HomePage() {
     <div className="home">
       <section>
         <h1 className="display">{t('title')}</h1>
-        <AskBox action={localizedPath('/ask', locale)} onlyEnglish={linked && locale !== 'en'} />
+        <AskBox action={localizedPath('/ask', locale)} quotesEnglish={linked && locale !== 'en'} />
         <Examples examples={await homeExamples(locale, likely, linked)} />
       </section>
       <div>

@@ -12,20 +12,23 @@ type Elements = NonNullable<ComponentProps<typeof Markdown>['components']>;
 /**
  * The answer's Markdown with its citation markers as links to the sources; links to our own reader stay in the reader's language.
  * @param text without the definitions of its markers; untrusted
+ * @param lang language of the answer's own sentences, where known
+ * @param quotedLang language of its quotations and of the titles of its sources, where known
  * @param turn id of the turn's article
  * @param level of the answer's own highest heading
  */
-export function AnswerText(props: { text: string; lang?: string; sources: readonly Source[]; turn: string; level: 2 | 3; siteUrl: string }) {
-  const { text, lang, sources, turn, level, siteUrl } = props;
+export function AnswerText(props: { text: string; lang?: string; quotedLang?: string; sources: readonly Source[]; turn: string; level: 2 | 3; siteUrl: string }) {
+  const { text, lang, quotedLang, sources, turn, level, siteUrl } = props;
   const known = new Set(sources.filter(({ citations }) => citations.length > 0).map(({ number }) => number));
   const elements: Elements = {
     sup: ({ node, children }) => {
       const numbers = node?.properties.dataNumbers;
       return numbers ? <CitationMarker numbers={String(numbers).split(' ').map(Number)} sources={sources} turn={turn} /> : <sup>{children}</sup>;
     },
+    blockquote: ({ children }) => <blockquote lang={quotedLang}>{children}</blockquote>,
     a: ({ href, children }) => {
       const own = ownDocumentPath(href, siteUrl);
-      if (own) return <Link href={own}>{children}</Link>;
+      if (own) return <Link href={own} lang={quotedLang}>{children}</Link>;
       if (href?.startsWith('mailto:')) return <a href={href}>{children}</a>;
       return <ExternalLink href={href} icon={false}>{children}</ExternalLink>;
     },

@@ -31,7 +31,7 @@ export function AskPage(props: {
   const composer = (
     <ClientMessages namespaces={['composer']}>
       <Composer {...means} initial={prefilled || failed} handedOver={prefilled !== ''} waiting={waiting} />
-      {agent.builtIn && locale !== 'en' && <p className="meta mt-2">{t('onlyEnglish')}</p>}
+      {agent.builtIn && locale !== 'en' && <p className="meta mt-2">{t('otherLanguages')}</p>}
     </ClientMessages>
   );
   return (

@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 import type { AskMeans } from './ask-means';
 import { QuestionButtons } from './question-buttons';
 
-/** Questions that the built-in agent has sources for; it matches English words. */
-const EXAMPLES = [
-  'What is the real presence of Christ in the Eucharist?',
-  'Why do Catholics baptize infants?',
-  'What does the Church teach about purgatory?',
-  'Who can receive the anointing of the sick?',
-];
+/** Questions that the built-in agent has sources for, in each language. */
+const EXAMPLES = ['presence', 'infants', 'purgatory', 'anointing'] as const;
 
 /**
  * The page before anything is asked.
@@ -25,7 +20,7 @@ export function AskStart(props: { means: AskMeans; agent: string; builtIn: boole
       {children}
       <section className="rel">
         <h2 className="rub">{t('examples')}</h2>
-        <QuestionButtons questions={EXAMPLES} means={means} lang="en" />
+        <QuestionButtons questions={EXAMPLES.map((example) => t(`example.${example}`))} means={means} />
       </section>
     </div>
   );

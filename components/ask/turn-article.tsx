@@ -34,20 +34,22 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
   const { body, references } = withoutReferences(found?.value.text ?? '');
   const citations = allCitations(found?.value.citations ?? [], references);
   const sources = sourcesOf(citations, numbersIn(body, (number) => citationsOf(citations, number).length > 0));
-  // What the built-in agent says is English; in which language another answers is not known.
-  const lang = found?.provenance.agent.kind === 'built-in' ? 'en' : undefined;
+  // The built-in agent answers in the language it was told and quotes in English; in which language another answers is not known.
+  const builtIn = found?.provenance.agent.kind === 'built-in';
+  const lang = builtIn ? (turn.locale ?? 'en') : undefined;
+  const quotedLang = builtIn ? 'en' : undefined;
   const others = tickets.filter((ticket) => ticket !== turn.ticket);
   return (
     <article className="turn" id={id}>
       <div className="ans">
         <QuestionTitle question={question} level={index === 0 ? 1 : 2} startedAt={turn.startedAt} answeredInMs={found?.provenance.elapsedMs} />
         {!outcome && <Waiting turn={turn} agent={agent} tickets={tickets} />}
-        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} />}
+        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} quotedLang={quotedLang} />}
         {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
       </div>
-      <SourceList sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} />
+      <SourceList sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={quotedLang} />
       {sources.length > 0 && (
-        <SourceSheet close={states('close')} cards={sources.map((source) => ({ number: source.number, card: <SourceCard source={source} siteUrl={siteUrl} lang={lang} /> }))} />
+        <SourceSheet close={states('close')} cards={sources.map((source) => ({ number: source.number, card: <SourceCard source={source} siteUrl={siteUrl} lang={quotedLang} /> }))} />
       )}
       <div className="rel">
         {turn.lookUp && <LookItUp {...turn.lookUp} level={level} />}

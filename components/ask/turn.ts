@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/routing';
 import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
 
@@ -5,6 +6,8 @@ import type { Outcome } from '@/lib/skills/outcome';
 export interface Turn {
   ticket: string;
   question: string;
+  /** Language of the page it was asked on. */
+  locale?: Locale;
   /** ISO 8601 instant. */
   startedAt: string;
   /** Milliseconds since then. */

@@ -28,14 +28,14 @@ const text = (value: string) => ({ kind: 'text', text: value });
 describe('what is sent', () => {
   it('is one JSON-RPC message with the skill, both kinds and the token, and never follows a redirect', async () => {
     const agent = answering(task([data(profile)]));
-    await callSkill(skill, 'Quiteria', agent, { contextId: 'c-9', timeZone: 'Asia/Manila' });
+    await callSkill(skill, 'Quiteria', agent, { contextId: 'c-9', timeZone: 'Asia/Manila', locale: 'mt' });
     expect(agent.fetch).toHaveBeenCalledTimes(1);
     const [url, init] = agent.fetch.mock.calls[0] as [string, RequestInit];
     expect(url).toBe('https://agent.example/rpc');
     expect(init.redirect).toBe('manual');
     expect((init.headers as Record<string, string>).authorization).toBe('Bearer secret-token');
     const sent = JSON.parse(String(init.body));
-    expect(sent).toMatchObject({ jsonrpc: '2.0', method: 'message/send', params: { message: { kind: 'message', role: 'user', contextId: 'c-9', metadata: { skillId: 'saint_lookup', timeZone: 'Asia/Manila' }, parts: [{ kind: 'data', data: { query: 'Quiteria' } }] } } });
+    expect(sent).toMatchObject({ jsonrpc: '2.0', method: 'message/send', params: { message: { kind: 'message', role: 'user', contextId: 'c-9', metadata: { skillId: 'saint_lookup', timeZone: 'Asia/Manila', locale: 'mt' }, parts: [{ kind: 'data', data: { query: 'Quiteria' } }] } } });
     expect(sent.params.message.taskId).toBeUndefined();
   });
 

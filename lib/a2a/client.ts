@@ -20,6 +20,8 @@ export interface CallOptions {
   contextId?: string;
   /** The reader's IANA zone, for an agent that understands it. */
   timeZone?: string;
+  /** The reader's language (a language tag), for an agent that understands it. */
+  locale?: string;
 }
 
 /** What is known of a call beside its value. */
@@ -81,7 +83,7 @@ export async function callSkill<Input, Value>(skill: CallableSkill<Input, Value>
       messageId: crypto.randomUUID(),
       parts: skill.parts(input),
       ...(options.contextId ? { contextId: options.contextId } : {}),
-      metadata: { skillId: skill.id, ...(options.timeZone ? { timeZone: options.timeZone } : {}) },
+      metadata: { skillId: skill.id, ...(options.timeZone ? { timeZone: options.timeZone } : {}), ...(options.locale ? { locale: options.locale } : {}) },
     },
   };
   const started = performance.now();

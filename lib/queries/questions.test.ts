@@ -3,11 +3,12 @@ import type { Outcome } from '@/lib/skills/outcome';
 import { isSettledWithin, openQuestion } from './questions';
 import { ticketOf } from './tickets';
 
-const calls = vi.hoisted(() => ({ count: 0, answer: undefined as undefined | ((signal: AbortSignal) => Promise<unknown>) }));
+const calls = vi.hoisted(() => ({ count: 0, options: undefined as unknown, answer: undefined as undefined | ((signal: AbortSignal) => Promise<unknown>) }));
 
 vi.mock('./call', () => ({
-  call: (_skill: unknown, _input: unknown, { signal }: { signal: AbortSignal }) => {
+  call: (_skill: unknown, _input: unknown, { signal, ...options }: { signal: AbortSignal }) => {
     calls.count += 1;
+    calls.options = options;
     return calls.answer?.(signal) ?? new Promise(() => undefined);
   },
 }));
@@ -25,6 +26,12 @@ describe('a question', () => {
     expect(await isSettledWithin(ticket, 1)).toBe(false);
     expect(await isSettledWithin(ticket, 1_000)).toBe(true);
     expect(ticketOf(ticket.id)?.outcome).toEqual(found);
+  });
+
+  it('tells the agent the language of its page', () => {
+    calls.answer = undefined;
+    expect(openQuestion('Was ist Gnade?', undefined, 'de').locale).toBe('de');
+    expect(calls.options).toEqual({ locale: 'de' });
   });
 
   it('is asked once however often the same form is pressed', async () => {

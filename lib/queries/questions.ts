@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
 import { catholicQa } from '@/lib/skills/catholic-qa';
 import { call } from './call';
 import { keepPress, keepTicket, ticketOfPress, type Ticket } from './tickets';
@@ -7,9 +8,10 @@ import { keepPress, keepTicket, ticketOfPress, type Ticket } from './tickets';
  * Sends a question to the agent, once, and does not wait for the answer.
  * @param question trimmed text within the length of the skill
  * @param press id of the form that was pressed: pressing again gives the ticket of the first press, and nothing is sent
+ * @param locale language of the page it is asked on, which the agent is told
  * @returns the ticket under which the answer will be found
  */
-export function openQuestion(question: string, press?: string): Ticket {
+export function openQuestion(question: string, press?: string, locale?: Locale): Ticket {
   const pressed = press ? `${press} ${question}` : undefined;
   const earlier = pressed ? ticketOfPress(pressed) : undefined;
   // What failed or was stopped may be asked again from the same form.
@@ -18,6 +20,7 @@ export function openQuestion(question: string, press?: string): Ticket {
   const ticket: Ticket = {
     id: crypto.randomUUID(),
     question,
+    locale,
     startedAt: new Date().toISOString(),
     settled: Promise.resolve(),
     stop: () => controller.abort(),
@@ -30,7 +33,7 @@ export function openQuestion(question: string, press?: string): Ticket {
 
 async function answer(ticket: Ticket, signal: AbortSignal): Promise<void> {
   try {
-    ticket.outcome = await call(catholicQa, { question: ticket.question }, { signal });
+    ticket.outcome = await call(catholicQa, { question: ticket.question }, { signal, locale: ticket.locale });
   } catch (error) {
     console.error(`question failed: ${error instanceof Error ? error.name : 'unknown'}`);
     ticket.outcome = { kind: 'failed', reason: 'server-error' };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import type { Locale } from '@/lib/i18n/routing';
 import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
 
@@ -7,6 +8,8 @@ import type { Outcome } from '@/lib/skills/outcome';
 export interface Ticket {
   id: string;
   question: string;
+  /** Language of the page it was asked on. */
+  locale?: Locale;
   /** ISO 8601 instant. */
   startedAt: string;
   /** Absent while the agent is being waited for. */

@@ -25,7 +25,7 @@ export async function askQuestion(input: unknown): Promise<Asked> {
   }
   const refused = await refuseTooMany();
   if (refused) return { kind: 'refused', seconds: refused.retryAfterSeconds ?? 60 };
-  const ticket = openQuestion(parsed.data.question, parsed.data.press);
+  const ticket = openQuestion(parsed.data.question, parsed.data.press, await getLocale());
   // The call has begun; a platform that freezes a process after its response must not freeze this one.
   after(() => ticket.settled);
   return { kind: 'asked', ticket: ticket.id };

@@ -17,7 +17,7 @@ export async function readTurns(tickets: readonly string[], locale: Locale): Pro
   const kept = tickets.flatMap((id) => ticketOf(id) ?? []);
   await Promise.all(kept.map((ticket) => isSettledWithin(ticket, GRACE_MS)));
   const isDay = async (words: string) => (await findDays(words, [(await readerDays()).likely], locale)).length > 0;
-  return Promise.all(kept.map(async ({ id, question, startedAt, outcome }) => ({
-    ticket: id, question, startedAt, elapsedMs: Date.now() - Date.parse(startedAt), outcome, lookUp: await lookUpOf(question, outcome, isDay),
+  return Promise.all(kept.map(async ({ id, question, locale: askedIn, startedAt, outcome }) => ({
+    ticket: id, question, locale: askedIn, startedAt, elapsedMs: Date.now() - Date.parse(startedAt), outcome, lookUp: await lookUpOf(question, outcome, isDay),
   })));
 }

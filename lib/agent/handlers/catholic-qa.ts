@@ -14,17 +14,18 @@ export const catholicQaHandler: SkillHandler = {
     name: 'Questions',
     description:
       'Answers a question with passages of Scripture and references to the Catechism and to documents, found without a language model. ' +
-      'It explains nothing in its own words, and says so when it finds no source.',
+      'It explains nothing in its own words, and says so when it finds no source. The commonest topics are understood in German, French, ' +
+      'Hungarian, Chinese and Maltese as well; Scripture is quoted in English.',
     tags: ['questions', 'doctrine', 'Catechism', 'Scripture'],
     examples: ['Why do Catholics baptize infants?', 'What is purgatory?'],
     inputModes: [TEXT_MODE],
     outputModes: [MARKDOWN_MODE, DATA_MODE],
   },
   artifact: catholicQa.artifact,
-  answer: ({ text, data }) => {
+  answer: ({ text, data, locale }) => {
     const question = text || optionalText(data.question ?? data.query, 'data.question', MAX_TEXT_LENGTH);
     if (!question) throw invalidParams('message.parts', 'must hold the question as text');
-    const answer = answerQuestion(searchableQuestion(question));
+    const answer = answerQuestion(searchableQuestion(question), locale);
     return [
       textPart(answer.text),
       ...(answer.citations.length > 0 ? [dataPart({ citations: answer.citations })] : []),

@@ -1,12 +1,16 @@
 import type { Citation } from '@/lib/skills/catholic-qa';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
+import type { Locale } from '@/lib/i18n/routing';
+import { ANSWER_FRAMES } from './answer-frame';
 import { catechismSource, documentSource, type AnswerSource } from './answer-source';
 import { answerText, type Numbered } from './answer-text';
-import { topicOf } from './match-topics';
 import { namedSources, type NamedSources } from './named-sources';
 import { nearestTopics, neighbouringTopics } from './neighbouring-topics';
 import { quotedPassage } from './quoted-passage';
-import { questionAbout } from './topic-question';
+import { questionIn } from './topic-question';
+import type { Topic } from './topics';
+import { topicName } from './tongues';
+import { understand } from './understand-question';
 
 /** What `catholic_qa` returns, in the names of the wire. */
 export interface LibraryAnswer {
@@ -20,28 +24,37 @@ export interface LibraryAnswer {
 const MOST_PASSAGES = 4;
 const MOST_RELATED = 4;
 
-const NOTHING_FOUND =
-  'No source about this was found in the built-in library. It finds topics by matching words, without a language model, ' +
-  'so other words may find more; the related questions name the nearest topics it has.';
+/** Neighbours looked at: those that the language of the answer has no name for are left out. */
+const MOST_NEIGHBOURS = 60;
 
 /**
  * Answers a question without a language model: with the sources it names ("John 3:16", "CCC 2267", "Rerum Novarum")
  * and those of the topic that its words fit. A question that does neither gets no passages and no citations,
  * only the three nearest topics as questions. What goes beyond 8,000 characters is not read.
+ * @param reader language of the reader, which is also that of the answer's own sentences; without it, the language of the question
  */
-export function answerQuestion(asked: string): LibraryAnswer {
+export function answerQuestion(asked: string, reader?: Locale): LibraryAnswer {
   const question = asked.slice(0, MAX_QUESTION_LENGTH);
   const named = namedSources(question);
-  const topic = (topicOf(question) ?? topicOf(named.rest, namesSources(named)))?.topic;
+  const understood = understand(question, reader);
+  const language = reader ?? understood.language;
+  const topic = understood.topic ?? understand(named.rest, understood.language, namesSources(named) || undefined).topic;
   const sources = {
     scripture: joined(named.scripture, topic?.scripture),
     ccc: joined(named.ccc, topic?.ccc),
     documents: joined(named.documents, topic?.documents),
   };
-  const { text, citations } = answerFrom(sources, topic?.topic);
-  if (citations.length === 0) return { text: NOTHING_FOUND, citations, related_questions: nearestTopics(question, 3).map(questionAbout) };
-  const neighbours = neighbouringTopics(sources, question, MOST_RELATED + 1).filter((other) => other !== topic);
-  return { text, citations, related_questions: neighbours.slice(0, MOST_RELATED).map(questionAbout) };
+  const { text, citations } = answerFrom(sources, topic && nameIn(topic, language), language);
+  const asQuestions = (others: Topic[], most: number) => others.flatMap((other) => questionIn(language, other) ?? []).slice(0, most);
+  if (citations.length === 0) {
+    return { text: ANSWER_FRAMES[language].nothing, citations, related_questions: asQuestions(nearestTopics(understood.near), 3) };
+  }
+  const neighbours = neighbouringTopics(sources, question, MOST_NEIGHBOURS).filter((other) => other !== topic);
+  return { text, citations, related_questions: asQuestions(neighbours, MOST_RELATED) };
+}
+
+function nameIn({ topic }: Topic, language: Locale): string {
+  return (language === 'en' ? undefined : topicName(topic, language)) ?? topic;
 }
 
 function namesSources({ scripture, ccc, documents }: NamedSources): boolean {
@@ -52,7 +65,7 @@ function joined(named: string[], ofTopic: string[] = []): string[] {
   return [...new Set([...named, ...ofTopic])];
 }
 
-function answerFrom(sources: NamedSources, topic: string | undefined): Pick<LibraryAnswer, 'text' | 'citations'> {
+function answerFrom(sources: NamedSources, topic: string | undefined, language: Locale): Pick<LibraryAnswer, 'text' | 'citations'> {
   let last = 0;
   const number = <T extends AnswerSource>(source: T): Numbered<T> => ({ ...source, marker: ++last });
   const passages = sources.scripture.flatMap((reference) => quotedPassage(reference) ?? []).slice(0, MOST_PASSAGES).map(number);
@@ -60,7 +73,7 @@ function answerFrom(sources: NamedSources, topic: string | undefined): Pick<Libr
   const documents = sources.documents.flatMap((id) => documentSource(id) ?? []).map(number);
   const numbered: Numbered<AnswerSource>[] = [...passages, ...catechism, ...documents];
   return {
-    text: answerText({ ...(topic ? { topic } : {}), passages, catechism, documents }),
+    text: answerText({ language, ...(topic ? { topic } : {}), passages, catechism, documents }),
     citations: numbered.map(({ citation, marker }) => ({ ...citation, document_index: marker - 1 })),
   };
 }

@@ -1,4 +1,6 @@
 import { translation } from '@/lib/liturgy/scripture';
+import type { Locale } from '@/lib/i18n/routing';
+import { ANSWER_FRAMES } from './answer-frame';
 import type { AnswerSource } from './answer-source';
 import type { QuotedPassage } from './quoted-passage';
 
@@ -6,6 +8,8 @@ import type { QuotedPassage } from './quoted-passage';
 export type Numbered<T extends AnswerSource> = T & { marker: number };
 
 export interface AnswerParts {
+  /** Of our own sentences. */
+  language: Locale;
   /** Absent when the question itself names the sources. */
   topic?: string;
   passages: Numbered<QuotedPassage>[];
@@ -14,16 +18,16 @@ export interface AnswerParts {
 }
 
 /** The answer as Markdown: what it is, quotations as block quotes, then references with links; one marker `[^N]` a source. */
-export function answerText({ topic, passages, catechism, documents }: AnswerParts): string {
+export function answerText({ language, topic, passages, catechism, documents }: AnswerParts): string {
+  const frame = ANSWER_FRAMES[language];
   const held = catechism.length + documents.length > 0;
-  const about = topic ? `Here are passages and references about **${topic}**.` : 'Here are the sources that your question names.';
+  const about = topic ? frame.about(topic) : frame.named;
   return [
-    `${about} They were found in the built-in library by matching words, without a language model: ` +
-      'they are not an explanation, and they may not settle what you ask.',
-    ...(passages.length > 0 ? [`**Scripture** (${translation})`, ...passages.map(quote)] : []),
-    ...list('Catechism', catechism),
-    ...list('Documents of the Magisterium', documents),
-    ...(held ? ['Only Scripture is quoted: the texts of the Catechism and of the documents are not part of this library.'] : []),
+    `${about}${language === 'zh' ? '' : ' '}${frame.caution}`,
+    ...(passages.length > 0 ? [`**${frame.scripture}**${frame.installed(translation)}`, ...passages.map(quote)] : []),
+    ...list(frame.catechism, catechism),
+    ...list(frame.documents, documents),
+    ...(held ? [frame.onlyScripture] : []),
   ].join('\n\n');
 }
 

@@ -12,9 +12,9 @@ export interface TopicMatch {
 }
 
 /** Below this a topic is only a neighbour. Tuned on the tables of questions in the tests. */
-const ENOUGH = 0.61;
+export const ENOUGH = 0.61;
 /** Enough where the question speaks of the Church, the Bible, God or sin, so that it is meant for this library. */
-const ENOUGH_IN_CONTEXT = 0.36;
+export const ENOUGH_IN_CONTEXT = 0.36;
 
 /** Longer words are compared as they stand: the cost of allowing for misspelling grows with their square. */
 const LONGEST = 30;

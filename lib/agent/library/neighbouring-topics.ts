@@ -27,11 +27,10 @@ export function neighbouringTopics(sources: Sources, question: string, limit: nu
 /** One topic for each of the four parts of the Catechism. */
 const BROAD: ReadonlySet<string> = new Set(['Creed', 'Sacraments', 'Ten Commandments', 'Prayer']);
 
-/** Topics to offer when a question matched none: those that share a word, then the broad ones. */
-export function nearestTopics(question: string, limit: number): Topic[] {
-  const near = nearTopics(question).map((match) => match.topic);
+/** Topics to offer when a question matched none, best first: those that share a word, then the broad ones. */
+export function nearestTopics(near: readonly Topic[]): Topic[] {
   const broad = topics().filter((topic) => BROAD.has(topic.topic));
-  return [...new Set([...near, ...broad])].slice(0, limit);
+  return [...new Set([...near, ...broad])];
 }
 
 /** What two topics share; something that many topics refer to says little. */

@@ -4,6 +4,7 @@ import { hitOfChapter, type LibraryHit } from './library-hit';
 import { bookNamed, chaptersOfBook } from './scripture-chapter';
 import { topicHits } from './topic-hits';
 import { isReference, typedPlaces } from './typed-places';
+import { understand } from './understand-question';
 import { searchByWord } from './word-index';
 
 /** In characters; what is typed beyond it is not read. */
@@ -12,11 +13,15 @@ const LONGEST_QUERY = 1024;
 /**
  * Searches documents, Scripture chapters and the Catechism's headings.
  * Order: a reference that is typed, an exact title, a book of the Bible by name, all words, what the query's topic refers to, some words.
+ * A query in another language finds what its topic finds by its English name.
  * @param limit at most this many
  * @returns best first, each id once; empty when nothing is found
  */
 export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
-  const query = typed.slice(0, LONGEST_QUERY);
+  const given = typed.slice(0, LONGEST_QUERY);
+  const { language, topic } = understand(given);
+  const isForeign = language !== 'en' && topic && withExactTitle(given).length === 0 && typedPlaces(given).length === 0 && !bookNamed(fold(given));
+  const query = isForeign ? topic.topic : given;
   const folded = fold(query);
   const book = bookNamed(folded);
   const chapters = book ? chaptersOfBook(book) : [];
@@ -24,7 +29,7 @@ export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
   const places = typedPlaces(query);
   // "1891" alone is a year before it is a paragraph.
   const year = /^\d{4}$/.test(folded);
-  const loose = [...topicHits(query), ...byWord.filter(({ all }) => !all).map(({ hit }) => hit)];
+  const loose = [...topicHits(topic), ...byWord.filter(({ all }) => !all).map(({ hit }) => hit)];
   const found = [
     ...(year ? [] : places),
     ...withExactTitle(query),

@@ -1,3 +1,6 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { ANSWER_FRAMES } from './answer-frame';
+import { topicName } from './tongues';
 import type { Topic } from './topics';
 
 /** Topics whose question is not the usual one. */
@@ -45,4 +48,11 @@ export function questionAbout({ topic }: Topic): string {
   if (own) return own;
   const name = CAPITALS.some((start) => `${topic} `.startsWith(`${start} `)) ? topic : topic.charAt(0).toLowerCase() + topic.slice(1);
   return `What does the Church teach about ${WITH_ARTICLE.has(topic) ? 'the ' : ''}${name}?`;
+}
+
+/** The same in a reader's language; undefined where that language has no name for the topic. */
+export function questionIn(language: Locale, topic: Topic): string | undefined {
+  if (language === 'en') return questionAbout(topic);
+  const name = topicName(topic.topic, language);
+  return name && ANSWER_FRAMES[language].asked(name);
 }
