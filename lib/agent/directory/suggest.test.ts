@@ -50,7 +50,7 @@ describe('suggest', () => {
 
 describe('known ids', () => {
   it.each([
-    ['saints', 10143],
+    ['saints', 10092],
     ['clergy', 489],
     ['popes', 267],
     ['dioceses', 2957],

@@ -36,6 +36,8 @@ export const CORRECTIONS: Corrections = {
     'joseph-spouse-of-mary': { death_date: null },
     // romcal has 1635; he died at Nagasaki on 29 September 1637 (Roman Martyrology, 28 September).
     'lawrence-ruiz': { death_date: '1637' },
+    // romcal has 929; the two other records of him, and most historians, have 935.
+    'wenceslaus-i-of-bohemia': { death_date: '0935-09-28' },
     // The index's own entries of these, once the foreign ones are gone.
     'eucherius-of-lyon': entry('mr:1116-eucherius', 'FR'),
     'peter-liu-zeyu': entry('mr:0717-petrus-liu-ziyu', 'CN'),
@@ -49,7 +51,6 @@ export const CORRECTIONS: Corrections = {
     'vincent-04-09': { primary_name: 'Casilda' },
     'peter-the-younger': { primary_name: 'Bede the Younger' },
     'peter-04-15': { primary_name: 'Abundius' },
-    'robert-05-30': { primary_name: 'Hubert' },
     'bernard-06-13': { primary_name: 'Gerard' },
     'sigolena-07-24': { primary_name: 'Boris and Gleb' },
     'francis-08-23': { primary_name: 'Florentino Pérez Romero' },
