@@ -18,7 +18,6 @@ export const FRENCH: Tongue = {
     'Holy Orders': ['le sacrement de l’ordre', 'sacrement ordre, ordination*, prêtre*, sacerdoce*, devenir prêtre*'],
     'Priestly celibacy': ['le célibat des prêtres', 'célibat*, prêtre* mari*, prêtre* épous*'],
     "Women's ordination": ['l’ordination des femmes', 'ordination* femme*, femme* prêtre*, ordonn* femme*'],
-    'Bishops': ['les évêques', 'évêque*, épiscopat*'],
     'Marriage': ['le mariage', 'mariage*, marier, épouser, noces, mariés, mariée'],
     'Divorce': ['le divorce', 'divorc*, remarié*, divorcés remariés'],
     'Annulment': ['la nullité du mariage', 'nullité*, annul* mariage*, mariage* nul, annulation mariage*'],
@@ -29,7 +28,7 @@ export const FRENCH: Tongue = {
     'Suicide': ['le suicide', 'suicid*'],
     'Death penalty': ['la peine de mort', 'peine mort, peine capitale, exécution* capitale*'],
     'Burial and cremation': ['les funérailles et la crémation', 'crémation*, incinér*, funérailles, enterrement*, sépulture*, obsèques, cendre* défunt*'],
-    'Soul': ['l’âme', 'âme, âmes, immortalité âme'],
+    'Soul': ['l’âme', 'âme, âmes, animaux âme*, immortalité âme'],
     'God': ['Dieu', 'dieu'],
     'Trinity': ['la Trinité', 'trinit*, trinitaire*, trois personnes dieu, dieu trine'],
     'Problem of evil': ['le problème du mal', 'problème mal, dieu permet* mal, dieu mal, dieu permet* souffrance*, théodicée*'],
@@ -44,7 +43,7 @@ export const FRENCH: Tongue = {
     'Ten Commandments': ['les dix commandements', 'dix commandement*, 10 commandement*, commandement*, décalogue*'],
     'Holy Spirit': ['l’Esprit Saint', 'saint esprit, esprit saint, pentecôte'],
     'Grace': ['la grâce', 'grâce, grâces, grâce sanctifiante'],
-    'Salvation': ['le salut', 'salut éternel*, salut, sauvé*, rédemption*, hors église salut'],
+    'Salvation': ['le salut', 'le salut, du salut, salut éternel*, salut âme*, sauvé*, rédemption*, hors église salut'],
     'Jesus Christ': ['Jésus-Christ', 'jésus, christ, jésus christ'],
     'Resurrection of Jesus': ['la résurrection de Jésus', 'résurrection*, ressuscit*, jésus ressuscit*, christ ressuscit*, tombeau vide'],
     'Forgiveness': ['le pardon', 'pardon*, pardonner, pardonner ennemi*'],
@@ -60,6 +59,7 @@ export const FRENCH: Tongue = {
     'Creed': ['le Credo', 'credo*, profession foi, symbole apôtres, symbole nicée'],
     'Prayer': ['la prière', 'prière*, prier, oraison*'],
     'Our Father': ['le Notre Père', 'notre père, pater noster'],
+    'Death': ['la mort', 'mort, mourir, après mort, vie après mort, décès'],
     'Purgatory': ['le purgatoire', 'purgatoire*'],
     'Heaven': ['le ciel', 'ciel, paradis, béatitude céleste'],
     'Hell': ['l’enfer', 'enfer*, damnation*, damné*'],
@@ -72,10 +72,10 @@ export const FRENCH: Tongue = {
     cet cette ces cela ça peut peuvent peux pouvons doit doivent dois faut fait font faire dit dire disent propos signifie veut sens
     expliquez explique expliquer moi enseigne enseignent enseignement pense croit recevoir reçoit existe aussi encore toujours tout tous
     toute toutes permis interdit obligatoire nécessaire vraiment quelqu aller va allons selon sujet y t il avoir aujourd hui jour
-    document documents parle parlent parler différence même autre autres
+    document documents parle parlent parler passe arrive différence même autre autres
   `,
   contextWords: `
     église églises catholi* catholique* catholicisme* chrétien* christian* bible* biblique* dieu divin* foi croyant* croire péché péchés
-    magistère* catéchisme* évangile* jésus christ pape prêtre* saint sainte saints religieu* théolog*
+    magistère* catéchisme* évangile* jésus christ pape prêtre* saint sainte saints religieu* théolog* pâques noël avent
   `,
 };

@@ -18,9 +18,8 @@ export const GERMAN: Tongue = {
     'Holy Orders': ['Weihesakrament', 'weihesakrament*, priesterweihe*, priester werden, priester, priestertum*'],
     'Priestly celibacy': ['Zölibat', 'zölibat*, priester* heirat*, ehelos* priester*, priester* verheiratet*'],
     "Women's ordination": ['Frauenordination', 'frauenordination*, frauenpriestertum*, frau* priester*, frau* priesterweihe, frau* geweiht*, priesterinnen'],
-    'Bishops': ['Bischöfe', 'bischof*, bischöfe*, bischofsamt*'],
     'Marriage': ['Ehe', 'ehe, ehen, ehesakrament*, heirat*, verheiratet*, trauung*, hochzeit*'],
-    'Divorce': ['Ehescheidung', 'scheidung*, ehescheidung*, geschieden*, wiederverheiratet*, scheiden lassen'],
+    'Divorce': ['Ehescheidung', 'scheidung*, ehescheidung*, geschieden*, wiederverheiratet*, wieder heirat*, erneut heirat*, scheiden lassen'],
     'Annulment': ['Ehenichtigkeit', 'ehenichtigkeit*, annullier*, eheannullierung*, ehe* nichtig*, ehe* ungültig*'],
     'Contraception': ['Empfängnisverhütung', 'verhütung*, empfängnisverhütung*, verhüten, kondom*, antibabypille, pille, künstlich* verhütung*'],
     'Homosexuality': ['Homosexualität', 'homosexu*, schwul*, lesbisch*, homosexualität*, gleichgeschlechtlich*, homoehe'],
@@ -29,7 +28,7 @@ export const GERMAN: Tongue = {
     'Suicide': ['Selbsttötung', 'selbstmord*, suizid*, selbsttötung*, selbstmörder*, leben nehmen'],
     'Death penalty': ['Todesstrafe', 'todesstraf*, hinrichtung*, hingerichtet*'],
     'Burial and cremation': ['Begräbnis und Feuerbestattung', 'feuerbestattung*, einäscherung*, begräbnis*, beerdig*, bestattung*, urne*, verbrenn* tote*, verbrannt*'],
-    'Soul': ['Seele', 'seele*, unsterblich* seele*'],
+    'Soul': ['Seele', 'seele*, tiere* seele*, unsterblich* seele*'],
     'God': ['Gott', 'gott*'],
     'Trinity': ['Dreifaltigkeit', 'dreifaltig*, dreieinig*, trinität*, drei personen gott*'],
     'Problem of evil': ['Gott und das Böse', 'theodizee*, gott* böse*, gott* zuläss*, gott* lässt leid*, gott* leid* zu'],
@@ -52,7 +51,7 @@ export const GERMAN: Tongue = {
     'Immaculate Conception': ['Unbefleckte Empfängnis', 'unbefleckt* empfängnis*, maria* ohne erbsünde*'],
     'Assumption': ['Aufnahme Mariens in den Himmel', 'mariä himmelfahrt, aufnahme mari* himmel, maria* himmel aufgenommen*, mariä aufnahme'],
     'Rosary': ['Rosenkranz', 'rosenkranz*, rosenkranzgebet*'],
-    'Saints': ['Heilige', 'heilige, heiligen, heiligsprechung*, heiligenverehrung*, heilig* anrufen, heilig* beten, heilig* verehr*'],
+    'Saints': ['Heilige', 'heilige, heiligen, selige, seligen, seligsprechung*, heiligsprechung*, heiligenverehrung*, heilig* anrufen, heilig* beten, heilig* verehr*'],
     'Church': ['Kirche', 'kirche, kirchen'],
     'Pope': ['Papst', 'papst*, päpste*, papsttum*, nachfolger petr*'],
     'Papal infallibility': ['Unfehlbarkeit des Papstes', 'unfehlbar*, unfehlbarkeit*, papst* irr*, papst* unfehlbar*'],
@@ -60,6 +59,7 @@ export const GERMAN: Tongue = {
     'Creed': ['Glaubensbekenntnis', 'glaubensbekenntnis*, credo*, bekenntnis'],
     'Prayer': ['Gebet', 'gebet*, beten, bete, betet'],
     'Our Father': ['Vaterunser', 'vaterunser*, vater unser'],
+    'Death': ['Tod', 'tod, tode, todes, sterben, gestorben*, nach tod, leben nach tod, sterblich*'],
     'Purgatory': ['Fegefeuer', 'fegefeuer*, fegfeuer*, purgatorium*, läuterung*'],
     'Heaven': ['Himmel', 'himmel*, himmelreich*'],
     'Hell': ['Hölle', 'hölle*, verdammnis*, ewig* verdammnis*'],
@@ -69,14 +69,14 @@ export const GERMAN: Tongue = {
     was wer wie wo wann warum wieso weshalb wozu welche welcher welches welchen welchem ist sind war waren sein wird werden wurde wurden
     hat haben hatte kann können könnte darf dürfen muss müssen soll sollen sollte sollten will wollen man ich du er sie es wir ihr mich mir
     sich uns euch mein meine meinen dein seine ihre ihren der die das den dem des ein eine einen einem einer eines kein keine keinen nicht
-    und oder aber in im an am auf aus bei beim mit nach von vom vor zu zum zur ins über für gegen ohne um durch als auch noch schon so nur
+    und oder aber in im an am auf aus bei beim mit nach von vom vor zu zum zur ins über wieder unterschied für gegen ohne um durch als auch noch schon so nur
     denn dann da dort hier wirklich eigentlich genau bedeutet bedeuten heißt meint sagt sagen steht stehen lehrt lehren lehre thema
     erklären erkläre erklär bitte gibt geben tun tut macht machen geht gehen kommt kommen wissen jemand jeder alle etwas viel viele mehr
     immer erlaubt erlauben verboten nötig notwendig empfangen bekommen unter zwischen dass wenn ob diese dieser dieses wegen eure unsere
-    dokument dokumente sprechen spricht reden redet verstehen versteht bin bist seid jeden jede tag
+    dokument dokumente sprechen spricht reden redet passiert geschieht verstehen versteht bin bist seid jeden jede tag
   `,
   contextWords: `
     kirche kirchen kirchlich* katholi* katholisch* katholik* christ* christlich* christentum* bibel* biblisch* gott gottes göttlich* glaub*
-    gläubig* sünde sünden sündhaft* lehramt* katechismus* evangelium* jesus christus papst priester heilig* religiös* theolog*
+    gläubig* sünde sünden sündhaft* lehramt* katechismus* evangelium* jesus christus papst priester heilig* religiös* theolog* ostern weihnachten advent
   `,
 };

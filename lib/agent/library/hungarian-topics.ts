@@ -18,18 +18,17 @@ export const HUNGARIAN: Tongue = {
     'Holy Orders': ['egyházi rend', 'egyházi rend*, papság*, pappá szentel*, papszentel*, pap, papok*, papi'],
     'Priestly celibacy': ['papi cölibátus', 'cölibátus*, pap* nősül*, pap* házas*, pap* nőtlen*'],
     "Women's ordination": ['a nők pappá szentelése', 'nő pap*, nők pap*, nőket pap*, női pap*, nők* szentel*'],
-    'Bishops': ['püspökök', 'püspök*'],
     'Marriage': ['házasság', 'házasság*, házas*, esküvő*, megházasod*'],
     'Divorce': ['válás', 'válás*, elvál*, elvált*, újraházasod*'],
     'Annulment': ['a házasság érvénytelensége', 'házasság* érvénytelen*, házasság* semmis*, érvénytelenít* házasság*'],
     'Contraception': ['fogamzásgátlás', 'fogamzásgátl*, óvszer*, születésszabályoz*'],
-    'Homosexuality': ['homoszexualitás', 'homoszex*, meleg*, leszbikus*, azonos neműek*'],
+    'Homosexuality': ['homoszexualitás', 'homoszex*, homoszexualit*, melegek*, melegházasság*, leszbikus*, azonos neműek*'],
     'Abortion': ['abortusz', 'abortusz*, magzatelhajt*, terhességmegszakít*, magzat* megöl*'],
     'Euthanasia': ['eutanázia', 'eutanázi*, kegyes halál*'],
     'Suicide': ['öngyilkosság', 'öngyilkos*'],
     'Death penalty': ['halálbüntetés', 'halálbüntet*, halálos ítélet*, kivégz*'],
     'Burial and cremation': ['temetés és hamvasztás', 'temetés*, hamvaszt*, elhamvaszt*, temet*, eltemet*'],
-    'Soul': ['lélek', 'lélek, lelkünk*, lelke, lelkek*, lélek* halhatatlan*, halhatatlan* lélek*, emberi lélek'],
+    'Soul': ['lélek', 'lélek, lelkünk*, állat* lelk*, lelke, lelkek*, lélek* halhatatlan*, halhatatlan* lélek*, emberi lélek'],
     'God': ['Isten', 'isten*'],
     'Trinity': ['Szentháromság', 'szentháromság*, három isteni személy*, háromság*'],
     'Problem of evil': ['Isten és a rossz', 'isten* rossz*, isten* szenved*, isten* enged* rossz*, isten* enged* szenved*, isten* gonosz*'],
@@ -52,7 +51,7 @@ export const HUNGARIAN: Tongue = {
     'Immaculate Conception': ['szeplőtelen fogantatás', 'szeplőtelen* fogantat*, szeplőtelen*'],
     'Assumption': ['Mária mennybevétele', 'mennybevétel*, nagyboldogasszony*, mária* menny*, mária* mennybe'],
     'Rosary': ['rózsafüzér', 'rózsafüzér*, szentolvasó*'],
-    'Saints': ['szentek', 'szentek*, szentté avat*, szentekhez, szentek tisztelet*'],
+    'Saints': ['szentek', 'szentek*, szentté avat*, szentekhez, imádkoz* szentek*, szentek tisztelet*'],
     'Church': ['Egyház', 'egyház*'],
     'Pope': ['pápa', 'pápa, pápák*, pápát, pápának, pápaság*, péter utód*'],
     'Papal infallibility': ['a pápa tévedhetetlensége', 'tévedhetetlen*, pápa téved*, csalatkozhatatlan*'],
@@ -60,6 +59,7 @@ export const HUNGARIAN: Tongue = {
     'Creed': ['hitvallás', 'hitvallás*, hiszekegy*, credo*'],
     'Prayer': ['imádság', 'imádság*, imádkoz*, ima, imák*, imát, imádkozz*'],
     'Our Father': ['Miatyánk', 'miatyánk*, mi atyánk, úr imádság*'],
+    'Death': ['halál', 'halál, halála, halált, halálról, halál után, meghal*, élet halál után'],
     'Purgatory': ['tisztítótűz', 'tisztítótűz*, tisztítótüz*, purgatórium*, tisztítóhely*'],
     'Heaven': ['mennyország', 'mennyország*, menny, mennybe, mennyben, paradicsom*'],
     'Hell': ['pokol', 'pokol*, pokl*, kárhozat*, elkárhoz*'],
@@ -72,10 +72,10 @@ export const HUNGARIAN: Tongue = {
     tanít tanítja tanítása tanítanak tanításáról való valóban tényleg vajon bűne amikor aki akik ami amit minden mindenki valaki valami
     több nagyon mert szerint ról ről között nélkül után előtt által ellen felől vele kérem magyarázd kaphat kapni kapja kaphatja részesülhet
     veheti fel vehető létezik léteznek állítja ír áll olvasható jó helyes megengedett engedélyezett következőről követően most ma mai
-    mely melyek dokumentum dokumentumok dokumentumokban szólnak beszél beszélnek kötelező szükséges járni elfogadja elfogadható gondol hiszünk hisznek hisz nekem magam magát valakit engem részt venni lenni
+    történik különbség mely melyek dokumentum dokumentumok dokumentumokban szólnak beszél beszélnek kötelező szükséges járni elfogadja elfogadható gondol hiszünk hisznek hisz nekem magam magát valakit engem részt venni lenni
   `,
   contextWords: `
     egyház* katolikus* kereszt keresztény* kereszténység* biblia bibliai bibliában szentírás* isten* hit hite hitünk* hívő* bűn bűnt bűnök*
-    tanítóhivatal* katekizmus* evangélium* jézus* krisztus* pápa pap papok szent szentek vallás* teológi*
+    tanítóhivatal* katekizmus* evangélium* jézus* krisztus* pápa pap papok szent szentek vallás* teológi* húsvét* karácsony* advent*
   `,
 };

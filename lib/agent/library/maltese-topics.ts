@@ -18,9 +18,8 @@ export const MALTESE: Tongue = {
     'Holy Orders': ['l-Ordni Sagri', 'ordni sagri, ordinazzjoni*, ordni sagru, saċerdoz*, saċerdoti, saċerdot, qassis, qassisin'],
     'Priestly celibacy': ['iċ-ċelibat tas-saċerdoti', 'ċelibat*, saċerdot* jiżżewġ*, qassis* jiżżewġ*'],
     "Women's ordination": ['l-ordinazzjoni tan-nisa', 'nisa saċerdot*, nisa qassis*, mara saċerdot*, mara qassis, ordinazzjoni* nisa, nisa ordnat*'],
-    'Bishops': ['l-isqfijiet', 'isqof, isqfijiet'],
     'Marriage': ['iż-żwieġ', 'żwieġ*, jiżżewġ*, niżżewġ*, tiżżewġ*, żwiġijiet, miżżewġ*'],
-    'Divorce': ['id-divorzju', 'divorzj*, divorzjat*, iddivorzj*'],
+    'Divorce': ['id-divorzju', 'divorzj*, divorzjat*, jiddivorzj*, niddivorzj*, tiddivorzj*, iddivorzj*'],
     'Annulment': ['in-nullità taż-żwieġ', 'nullità*, annullament*, żwieġ null, żwieġ annullat*'],
     'Contraception': ['il-kontraċezzjoni', 'kontraċezzjoni*, kontraċettiv*, kondom*, pillola*'],
     'Homosexuality': ['l-omosesswalità', 'omosesswal*, omosesswalità, gay*, lesbjan*'],
@@ -29,7 +28,7 @@ export const MALTESE: Tongue = {
     'Suicide': ['is-suwiċidju', 'suwiċidj*, joqtol ruħu, joqtol lilu nnifsu'],
     'Death penalty': ['il-piena tal-mewt', 'piena mewt, piena kapitali'],
     'Burial and cremation': ['id-difna u l-kremazzjoni', 'difna, kremazzjoni*, funeral*, krematorj*, jindifn*'],
-    'Soul': ['ir-ruħ', 'ruħ, erwieħ, ruħ immortali'],
+    'Soul': ['ir-ruħ', 'ruħ, erwieħ, annimali ruħ, ruħ immortali'],
     'God': ['Alla', 'alla'],
     'Trinity': ['it-Trinità', 'trinità*, trinita, tliet persuni alla'],
     'Problem of evil': ['Alla u l-ħażen', 'alla ħażen, alla jippermetti ħażen, alla jħalli ħażen, alla tbatija, alla jħalli tbatija'],
@@ -52,7 +51,7 @@ export const MALTESE: Tongue = {
     'Immaculate Conception': ['l-Immakulata Kunċizzjoni', 'immakulata kunċizzjoni, immakulata, kunċizzjoni'],
     'Assumption': ['it-Tlugħ ta’ Marija fis-sema', 'tlugħ marija, marija telgħet sema, santa marija sema, assunzjoni*, assunta'],
     'Rosary': ['ir-Rużarju', 'rużarju*'],
-    'Saints': ['il-qaddisin', 'qaddisin, qaddis, qaddisa, kanonizz*'],
+    'Saints': ['il-qaddisin', 'qaddisin, qaddis, qaddisa, nitolbu* qaddisin, nitlob* qaddisin, jitolbu* qaddisin, kanonizz*'],
     'Church': ['il-Knisja', 'knisja, knejjes'],
     'Pope': ['il-Papa', 'papa, papiet, papat'],
     'Papal infallibility': ['l-infallibbiltà tal-Papa', 'infallibb*, infallibbiltà, papa jiżbalja'],
@@ -60,6 +59,7 @@ export const MALTESE: Tongue = {
     'Creed': ['il-Kredu', 'kredu*, stqarrija fidi'],
     'Prayer': ['it-talb', 'talb, talba, nitolbu*, nitlob*, titlob*, jitolbu*, jitlob*'],
     'Our Father': ['il-Missierna', 'missierna*'],
+    'Death': ['il-mewt', 'mewt, wara mewt, ħajja wara mewt, mmutu, imutu'],
     'Purgatory': ['il-Purgatorju', 'purgatorju*'],
     'Heaven': ['il-Ġenna', 'ġenna, ġenna tas-sema'],
     'Hell': ['l-Infern', 'infern*, dannazzjoni*'],
@@ -73,10 +73,10 @@ export const MALTESE: Tongue = {
     kulħadd xejn wieħed waħda ebda aktar iktar wisq ħafna tista jista nistgħu jistgħu nista tistgħu irid trid iridu rridu jgħid tgħid jgħidu
     ngħidu tgħallem jgħallem jgħallmu tifsir tfisser ifisser jfisser fisser spjega verament tassew hux mhux mhuwiex mhijiex nafu naf jaf
     jirċievi jirċievu tirċievi nirċievu jeżisti teżisti jeżistu permess projbit meħtieġ meħtieġa bżonn għadu jkun tkun ikun kien kienet
-    dokument dokumenti jitkellmu jitkellem jsir issir isiru jagħmel tagħmel tajjeb wara qabel bejn mingħajr kontra suġġett tallum illum nmorru tmur mmorru għandux jiem
+    jiġri differenza dokument dokumenti jitkellmu jitkellem jsir issir isiru jagħmel tagħmel tajjeb wara qabel bejn mingħajr kontra suġġett tallum illum nmorru tmur mmorru għandux jiem
   `,
   contextWords: `
     knisja kattoliċ* kattolika kattoliku nisrani* nsara kristjan* bibbja bibliku* alla fidi nemmnu jemmnu dnub dnubiet maġisteru* katekiżmu*
-    evanġelju* ġesù kristu papa saċerdot* qaddis* reliġj* duttrina* tagħlim
+    evanġelju* ġesù kristu papa saċerdot* qaddis* reliġj* duttrina* tagħlim għid milied
   `,
 };

@@ -1,5 +1,5 @@
 import type { TongueName } from './tongue';
-import { spokenWords, standsFor, tongueTable, type Term } from './tongue-words';
+import { placesOfTableWords, spokenWords, tongueTable, type Term } from './tongue-words';
 import { EVERYDAY_TOPICS, weightOfTopic } from './topic-weights';
 import type { TopicMatch } from './match-topics';
 import { topics } from './topics';
@@ -24,10 +24,12 @@ export function readInTongue(question: string, tongue: TongueName): TongueReadin
   const { terms, stopWords, contextWords } = tongueTable(tongue);
   const words = spokenWords(question, tongue).slice(0, MOST_WORDS);
   const weigh = (places: Iterable<number>) => [...places].reduce((sum, at) => sum + (tongue === 'zh' ? (words[at] ?? '').length : 1), 0);
-  const context = placesWhere(words, (word) => contextWords.some((known) => standsFor(known, word, tongue)));
-  const little = placesWhere(words, (word) => stopWords.has(word));
+  const standing = placesOfTableWords(words, tongue);
+  const placesOfAll = (known: readonly string[]) => new Set(known.flatMap((word) => standing.get(word) ?? []));
+  const context = placesOfAll(contextWords);
+  const little = placesOfAll(stopWords);
   const found = terms.flatMap((term) => {
-    const places = placesOf(term, words, tongue);
+    const places = placesOf(term, standing);
     return places ? [{ topic: term.topic, places }] : [];
   });
   const ofTerms = new Set(found.flatMap(({ places }) => places));
@@ -45,16 +47,12 @@ export function readInTongue(question: string, tongue: TongueName): TongueReadin
   };
 }
 
-function placesWhere(words: string[], test: (word: string) => boolean): Set<number> {
-  return new Set(words.flatMap((word, at) => (test(word) ? [at] : [])));
-}
-
 /** Where the words of a term stand, each in a place of its own; undefined when one is missing. */
-function placesOf(term: Term, words: string[], tongue: TongueName): number[] | undefined {
+function placesOf(term: Term, standing: ReadonlyMap<string, number[]>): number[] | undefined {
   const places: number[] = [];
   for (const sought of term.words) {
-    const at = words.findIndex((word, place) => !places.includes(place) && standsFor(sought, word, tongue));
-    if (at < 0) return undefined;
+    const at = standing.get(sought)?.find((place) => !places.includes(place));
+    if (at === undefined) return undefined;
     places.push(at);
   }
   return places;

@@ -12,11 +12,14 @@ export interface Term {
 /** A language's table, folded. */
 export interface TongueTable {
   terms: Term[];
-  stopWords: ReadonlySet<string>;
+  stopWords: readonly string[];
   contextWords: readonly string[];
-  /** In Chinese the strings that a text is parted into, by their first character, longest first. */
+  /** All words of the table by their first letter, longest first; Chinese texts are parted into them. */
   strings: ReadonlyMap<string, string[]>;
 }
+
+/** The same word stands no oftener in a question. */
+const MOST_PLACES = 50;
 
 const APOSTROPHES = /['’‘ʼ`´]/g;
 
@@ -39,7 +42,7 @@ export function tongueTable(tongue: TongueName): TongueTable {
       const start = word.charAt(0);
       strings.set(start, [...(strings.get(start) ?? []), word].sort((a, b) => b.length - a.length));
     }
-    return { terms, stopWords: new Set(stops), contextWords: context, strings };
+    return { terms, stopWords: stops, contextWords: context, strings };
   });
 }
 
@@ -59,9 +62,25 @@ function partChinese(text: string, strings: TongueTable['strings']): string[] {
   return parts;
 }
 
-/** Whether a word of a table, perhaps with a star, stands for a word of a text. */
-export function standsFor(sought: string, word: string, tongue: TongueName): boolean {
+/**
+ * Which words of the table, perhaps with a star, stand in a text, and at which places.
+ * @param words of `spokenWords`
+ */
+export function placesOfTableWords(words: readonly string[], tongue: TongueName): ReadonlyMap<string, number[]> {
+  const { strings } = tongueTable(tongue);
+  const { longestEnding } = TONGUES[tongue];
+  const places = new Map<string, number[]>();
+  const standing = new Map<string, string[]>();
+  for (const [at, word] of words.entries()) {
+    const known = standing.get(word) ?? (strings.get(word.charAt(0)) ?? []).filter((sought) => standsFor(sought, word, longestEnding));
+    standing.set(word, known);
+    for (const sought of known) places.set(sought, [...(places.get(sought) ?? []), at].slice(0, MOST_PLACES));
+  }
+  return places;
+}
+
+function standsFor(sought: string, word: string, longestEnding: number): boolean {
   if (!sought.endsWith('*')) return word === sought;
   const ending = word.length - (sought.length - 1);
-  return ending >= 0 && ending <= TONGUES[tongue].longestEnding && word.startsWith(sought.slice(0, -1));
+  return ending >= 0 && ending <= longestEnding && word.startsWith(sought.slice(0, -1));
 }
