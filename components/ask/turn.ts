@@ -23,6 +23,4 @@ export interface LookUp {
   words: string;
   /** The part of the question that names a day. */
   day?: string;
-  /** The agent found no source. */
-  unanswered: boolean;
 }

@@ -46,8 +46,8 @@ describe('a day in a question', () => {
 
 describe('looking it up', () => {
   it('is offered for what has no source, and for who and when', async () => {
-    expect(await lookUpOf('Tell me about Worcester diocese', answered([]), isDay)).toEqual({ words: 'Worcester diocese', unanswered: true });
-    expect(await lookUpOf('Who is the pope?', answered([source]), isDay)).toEqual({ words: 'pope', unanswered: false });
+    expect(await lookUpOf('Tell me about Worcester diocese', answered([]), isDay)).toEqual({ words: 'Worcester diocese' });
+    expect(await lookUpOf('Who is the pope?', answered([source]), isDay)).toEqual({ words: 'pope' });
     expect(await lookUpOf('What is grace?', answered([source]), isDay)).toBeUndefined();
   });
 

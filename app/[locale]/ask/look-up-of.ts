@@ -41,5 +41,5 @@ export async function lookUpOf(question: string, outcome: Outcome<Answer> | unde
   if (!unanswered && !WHO_OR_WHEN.test(question.trim())) return undefined;
   const day = await dayIn(question, isDay);
   // Every address has to stay short enough to be followed.
-  return { words: wordsOf(question).slice(0, 200), ...(day ? { day } : {}), unanswered };
+  return { words: wordsOf(question).slice(0, 200), ...(day ? { day } : {}) };
 }
