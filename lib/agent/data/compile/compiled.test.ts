@@ -37,6 +37,16 @@ describe('the compiled data', () => {
     }
   });
 
+  it.each(['wikidata', 'pope_id', 'romcal_id'])('has no two saints of one %s', (field) => {
+    const values = records('saints').flatMap((saint) => saint[field] ?? []);
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('begins the name of no saint with a rank', () => {
+    const ranked = records('saints').filter((saint) => /^(?:saints?|st|san|santa|blessed|beat[oa]|pope)(?=[ .'])/i.test(String(saint['primary_name'])));
+    expect(ranked.map((saint) => saint['saint_id'])).toEqual(['santa-scorese', 'blessed-virgin-mary']);
+  });
+
   it('ends a pontificate on the day of death, but for those who left it alive', () => {
     const left = ['benedict-v', 'gregory-vi', 'celestine-v', 'gregory-xii', 'benedict-xvi'];
     const differing = records('popes').filter(({ death_date: death, pontificate }) => {
