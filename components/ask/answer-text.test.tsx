@@ -12,11 +12,11 @@ vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: object) => <a {...props}
 
 const site = 'https://explorer.example';
 
-function drawn(text: string, citations: Citation[] = []): string {
+function drawn(text: string, citations: Citation[] = [], languages: { lang?: string; quotedLang?: string } = {}): string {
   const sources = sourcesOf(citations, []);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <AnswerText text={text} sources={sources} turn="turn-1" level={2} siteUrl={site} />
+      <AnswerText {...languages} text={text} sources={sources} turn="turn-1" level={2} siteUrl={site} />
       <SourceList sources={sources} turn="turn-1" level={2} siteUrl={site} />
     </NextIntlClientProvider>,
   );
@@ -50,6 +50,12 @@ describe('an answer on the page', () => {
     const html = drawn(payload, [{ document_title: payload, cited_text: payload, document_author: payload, cited_text_heading: payload }]);
     expect(html).not.toMatch(/<(img|svg|iframe|style|script)/);
     expect(html).toContain('&lt;img');
+  });
+
+  it('tells the language of its sentences from that of what it quotes', () => {
+    const html = drawn('Hier steht:\n\n> In the beginning', [], { lang: 'de', quotedLang: 'en' });
+    expect(html).toMatch(/<div[^>]* lang="de">.*<blockquote[^>]* lang="en"[^>]*>/s);
+    expect(drawn('> In the beginning')).toMatch(/<blockquote(?![^>]* lang=)[^>]* class="border-s-2/);
   });
 
   it('keeps links to our own reader inside, and sends others out', () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ExternalLink } from '@/components/ui/external-link';
 import { Markdown } from '@/components/ui/markdown';
+import { MarkdownQuote } from '@/components/ui/markdown-elements';
 import { Link } from '@/lib/i18n/navigation';
 import { CitationMarker } from './citation-marker';
 import { markerPlugin } from './marker-plugin';
@@ -25,7 +26,7 @@ export function AnswerText(props: { text: string; lang?: string; quotedLang?: st
       const numbers = node?.properties.dataNumbers;
       return numbers ? <CitationMarker numbers={String(numbers).split(' ').map(Number)} sources={sources} turn={turn} /> : <sup>{children}</sup>;
     },
-    blockquote: ({ children }) => <blockquote lang={quotedLang}>{children}</blockquote>,
+    blockquote: (given) => <MarkdownQuote {...given} lang={quotedLang} />,
     a: ({ href, children }) => {
       const own = ownDocumentPath(href, siteUrl);
       if (own) return <Link href={own} lang={quotedLang}>{children}</Link>;

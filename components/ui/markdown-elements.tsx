@@ -11,6 +11,9 @@ function block(tag: 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'pre
   };
 }
 
+/** A quotation inside a Markdown text; its language can be given. */
+export const MarkdownQuote = block('blockquote', 'border-s-2 border-rule-strong ps-4 my-4');
+
 const headingClasses = ['heading mt-7 mb-2', 'sub mt-6 mb-1.5', 'sub mt-5 mb-1'];
 
 function heading(depth: number, from: number) {
@@ -41,7 +44,7 @@ export function markdownElements(given: { headingFrom: number; keepLineBreaks: b
     ul: block('ul', 'list-disc ps-6 my-3'),
     ol: block('ol', 'list-decimal ps-6 my-3'),
     li: block('li', 'mt-1'),
-    blockquote: block('blockquote', 'border-s-2 border-rule-strong ps-4 my-4'),
+    blockquote: MarkdownQuote,
     pre: block('pre', 'overflow-x-auto whitespace-pre-wrap font-sans text-base my-4'),
     th: block('th'),
     td: block('td'),
