@@ -9,7 +9,7 @@ import { ownDocumentPath } from './own-document';
 import { SourceQuote } from './source-quote';
 import type { Source } from './sources-of';
 
-interface Props { source: Source; siteUrl: string; lang?: string }
+interface Props { source: Source; siteUrl: string; lang?: string; whole?: boolean }
 
 /** One numbered source of the list. The entry a marker leads to is shaded. */
 export function SourceEntry({ turn, ...rest }: Props & { turn: string }) {
@@ -21,7 +21,7 @@ export function SourceEntry({ turn, ...rest }: Props & { turn: string }) {
 }
 
 /** A source: title, author · year, reference, what is quoted, where to read on. */
-export function SourceCard({ source: { number, citations }, siteUrl, lang }: Props) {
+export function SourceCard({ source: { number, citations }, siteUrl, lang, whole }: Props) {
   return (
     <>
       <span className="n">{number}</span>
@@ -29,7 +29,7 @@ export function SourceCard({ source: { number, citations }, siteUrl, lang }: Pro
         {citations.map((citation, index) => (
           <Fragment key={index}>
             <Heading citation={citation} before={citations[index - 1]} />
-            <SourceQuote citation={citation} lang={lang} />
+            <SourceQuote citation={citation} lang={lang} whole={whole} />
             <Ways citation={citation} before={citations[index - 1]} siteUrl={siteUrl} />
           </Fragment>
         ))}

@@ -49,7 +49,7 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
       </div>
       <SourceList sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={quotedLang} />
       {sources.length > 0 && (
-        <SourceSheet close={states('close')} cards={sources.map((source) => ({ number: source.number, card: <SourceCard source={source} siteUrl={siteUrl} lang={quotedLang} /> }))} />
+        <SourceSheet close={states('close')} cards={sources.map((source) => ({ number: source.number, card: <SourceCard source={source} siteUrl={siteUrl} lang={quotedLang} whole /> }))} />
       )}
       <div className="rel">
         {turn.lookUp && <LookItUp {...turn.lookUp} level={level} />}
