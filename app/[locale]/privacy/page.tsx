@@ -3,20 +3,18 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/ui/data-table';
 import { alternatesOf } from '@/lib/i18n/alternates';
 import { agentIdentity } from '@/lib/queries/connection';
+import { keptInBrowser } from './kept-in-browser';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('privacy');
   return { title: t('title'), description: t('lead'), alternates: alternatesOf('/privacy', await getLocale()) };
 }
 
-/** What is stored where, and who reads what a person writes. Names here are those of components/layout/first-paint.ts. */
+/** What is stored where, and who reads what a person writes. */
 export default async function PrivacyPage() {
   const t = await getTranslations('privacy');
   const { kind, name, host } = agentIdentity();
-  const kept = [
-    { key: 'theme', head: <code>theme</code>, cells: [t('theme'), t('themeLong')] },
-    { key: 'tz', head: <code>tz</code>, cells: [t('tz'), t('tzLong')] },
-  ];
+  const kept = keptInBrowser.map(({ name: key, purpose, long }) => ({ key, head: <code>{key}</code>, cells: [t(purpose), t(long)] }));
   return (
     <article>
       <header className="pagehead"><h1 className="display">{t('title')}</h1></header>
