@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { applyRules, joinPopes } from './correct';
 import { CORRECTIONS } from './corrections';
 import { DATA_FILES } from './data-files';
-import { isRecord, type RawRecord } from './record';
+import { isRecord, textsOf, type RawRecord } from './record';
 import { toLines } from './to-lines';
 
 const compiled = (file: string): unknown => JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8'));
@@ -45,6 +45,15 @@ describe('the compiled data', () => {
   it('begins the name of no saint with a rank', () => {
     const ranked = records('saints').filter((saint) => /^(?:saints?|st|san|santa|blessed|beat[oa]|pope)(?=[ .'])/i.test(String(saint['primary_name'])));
     expect(ranked.map((saint) => saint['saint_id'])).toEqual(['santa-scorese', 'blessed-virgin-mary']);
+  });
+
+  it('cuts no name short: each begins with a capital letter or a number', () => {
+    const names = records('saints').flatMap((saint) => [saint['primary_name'], ...textsOf(saint['also_known_as'])]).map(String);
+    expect(names.filter((name) => !/^['‘"]?[\p{Lu}\d]/u.test(name) && !/^(?:ibn|u|al-)/.test(name))).toEqual([]);
+    const byId = new Map(records('saints').map((saint) => [saint['saint_id'], saint['primary_name']]));
+    expect(['stephen-of-hungary', 'stanislaus-kostka', 'stilla-von-abenberg'].map((id) => byId.get(id))).toEqual([
+      ...['Stephen of Hungary', 'Stanislaus Kostka', 'Stilla von Abenberg'],
+    ]);
   });
 
   it('ends a pontificate on the day of death, but for those who left it alive', () => {

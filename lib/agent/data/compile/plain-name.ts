@@ -1,6 +1,10 @@
 import { textOf, textsOf, type RawRecord } from './record';
 
-const TITLE = /^(?:The Venerable|Saints?|saint|St\.?|San(?=\s)|Sant(?=\s)|Santa|Sant'|Blessed|Beat[oa]|Pope)\s*(?=\p{L})/u;
+/** Only a whole word is a title: Stephen, Stanislaus and Stilla begin like one. */
+const TITLE = /^(?:(?:The Venerable|Saint(?:e?s?)|saint|St|San|Sant|Santa|Blessed|Beat[oa]|Pope)\s+|St\.\s*|Sant')(?=\p{L})/u;
+
+/** Indexes put a byname first: "von Poitiers Aichardus", "da Monticchio Timoteo". */
+const BYNAME_FIRST = /^((?:d[aei]|von) \p{L}+|d'\p{L}+) (.+?)\.?$/u;
 
 /** A word of these names is no title, or is what everybody says. */
 const AS_THEY_ARE = new Set(['blessed-virgin-mary', 'santa-scorese']);
@@ -11,7 +15,11 @@ const AS_THEY_ARE = new Set(['blessed-virgin-mary', 'santa-scorese']);
  */
 export function withPlainName(saint: RawRecord): RawRecord {
   const name = textOf(saint['primary_name']) ?? '';
-  const plain = name.replace(TITLE, '').replace(/ \(saint\)$/, '').replace(/^(?:martyrs|eight|unborn)\b/, (word) => word.replace(/^./, (letter) => letter.toUpperCase()));
+  const plain = name
+    .replace(TITLE, '')
+    .replace(/ \(saint\)$/, '')
+    .replace(BYNAME_FIRST, '$2 $1')
+    .replace(/^(?:eight|unborn)\b|(?<=^|^\d+ (?:\p{Lu}\p{L}+ )?)martyrs\b/u, (word) => word.replace(/^./, (letter) => letter.toUpperCase()));
   if (plain === name || AS_THEY_ARE.has(textOf(saint['saint_id']) ?? '')) return saint;
   const longer = /^Pope .* of Alexandria$/.test(name) ? { also_known_as: [...textsOf(saint['also_known_as']), name] } : {};
   return { ...saint, primary_name: plain, ...longer };
