@@ -60,12 +60,15 @@ function spellOut(text: string): string {
   );
 }
 
+const ELIDED = /^[dlo]$/;
+
 /** A lone d, l or o belongs to the next word: somebody left out the apostrophe. */
 function joinElided(words: string[]): string[] {
+  if (!words.some((word) => ELIDED.test(word))) return words;
   return words.flatMap((word, index) => {
-    if (/^[dlo]$/.test(word) && index + 1 < words.length) return [];
+    if (ELIDED.test(word) && index + 1 < words.length) return [];
     const before = words[index - 1];
-    return before !== undefined && /^[dlo]$/.test(before) ? [before + word] : [word];
+    return before !== undefined && ELIDED.test(before) ? [before + word] : [word];
   });
 }
 

@@ -4,6 +4,9 @@ export type WordMatch = 'exact' | 'prefix' | 'typo';
 /** Shorter words are too easily another word: "Paul" and "Saul", "Linas" and "Linus". */
 const TYPO_LETTERS = 5;
 
+/** From here on the slip may be in the first letter; of shorter words that makes another one ("Narnia", "Marnia"). */
+const FIRST_LETTER_LETTERS = 7;
+
 /** From here on two slips leave a word recognizable: "Bernardetta" is still Bernadette. */
 const TWO_TYPOS_LETTERS = 8;
 
@@ -17,10 +20,11 @@ export function matchWord(query: string, word: string, prefixLetters: number, ty
   if (/^\d/.test(query) || /^\d/.test(word)) return undefined;
   if (/^\p{Script=Han}/u.test(query)) return query.length >= Math.min(prefixLetters, 2) && word.includes(query) ? 'prefix' : undefined;
   if (query.length >= prefixLetters && word.startsWith(query)) return 'prefix';
-  return typos && query.length >= TYPO_LETTERS && query[0] === word[0] && isNear(query, word) ? 'typo' : undefined;
+  return typos && query.length >= TYPO_LETTERS && isNear(query, word) ? 'typo' : undefined;
 }
 
 function isNear(query: string, word: string): boolean {
+  if (query[0] !== word[0]) return query.length >= FIRST_LETTER_LETTERS && isOneSlipAway(query, word);
   if (isOneSlipAway(query, word)) return true;
   return Math.min(query.length, word.length) >= TWO_TYPOS_LETTERS && slipsBetween(query, word) <= 2;
 }
@@ -46,11 +50,12 @@ function slipsBetween(a: string, b: string): number {
 
 function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
+  const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
+  while (start < shorter && a[start] === b[start]) start++;
   let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const left = a.slice(start, a.length - end);
-  const right = b.slice(start, b.length - end);
-  return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].reverse().join(''));
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const left = a.length - start - end;
+  if (left <= 1 && b.length - start - end <= 1) return true;
+  return left === 2 && a.length === b.length && a[start] === b[start + 1] && a[start + 1] === b[start];
 }

@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch';
 import type { NameEntry } from './name-entry';
 import { scoreEntry, type Strictness } from './score-name';
+import { vocabularyOf, type Meanings } from './vocabulary';
 
 /** Longer queries are no names; the cap bounds the work that a stranger can ask for. */
 const MAX_WORDS = 12;
@@ -17,34 +17,25 @@ export type NameIndex = {
   prominent: () => string[];
 };
 
-/** Builds an index: MiniSearch finds the candidates that hold all words, `scoreEntry` judges them name by name. */
+/** Builds an index: the entries that hold all words are its candidates, `scoreEntry` judges them name by name. */
 export function indexNames(entries: readonly NameEntry[]): NameIndex {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const search = new MiniSearch<{ id: string; words: string }>({
-    fields: ['words'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-  search.addAll(
-    entries.map((entry) => ({
-      id: entry.id,
-      words: [...new Set([...entry.names.flat().flatMap(withHanEndings), ...entry.context])].join(' '),
-    })),
-  );
-
+  const holders = holdersByWord(entries);
+  const vocabulary = vocabularyOf(holders.keys());
   let prominent: string[] | undefined;
 
   const rank = (words: readonly string[], strictness: Strictness): string[] => {
     if (words.length === 0 || words.length > MAX_WORDS) return [];
-    const candidates = search.search(words.join(' '), {
-      combineWith: 'AND',
-      prefix: (term) => term.length >= strictness.prefixLetters || /^\p{Script=Han}{2}/u.test(term),
-      fuzzy: (term) => (strictness.typos && term.length >= 5 ? 2 : false),
-    });
-    return candidates
-      .flatMap(({ id }) => {
-        const entry = byId.get(id as string);
-        const score = entry && scoreEntry(words, entry, strictness);
+    const meanings: Meanings[] = [];
+    for (const word of words) {
+      const met = vocabulary.meaningsOf(word, strictness);
+      // One word that nobody bears decides: nothing else need be compared.
+      if (met.size === 0) return [];
+      meanings.push(met);
+    }
+    return candidates(meanings.map((met) => [...met.keys()].flatMap((word) => holders.get(word) ?? [])))
+      .flatMap((place) => {
+        const entry = entries[place];
+        const score = entry && scoreEntry(words, entry, meanings);
         return entry && score !== undefined ? [{ id: entry.id, score }] : [];
       })
       .sort((a, b) => b.score - a.score || compareIds(a.id, b.id))
@@ -61,11 +52,31 @@ export function indexNames(entries: readonly NameEntry[]): NameIndex {
   };
 }
 
-/** MiniSearch finds beginnings only; a Chinese name must also be found by what stands inside it. */
-function withHanEndings(word: string): string[] {
-  return /^\p{Script=Han}/u.test(word)
-    ? Array.from(word, (_, start) => word.slice(start)).filter((ending, start) => start === 0 || ending.length > 1)
-    : [word];
+/** For each word the places of the entries that hold it, in a name or beside it. */
+function holdersByWord(entries: readonly NameEntry[]): ReadonlyMap<string, readonly number[]> {
+  const holders = new Map<string, number[]>();
+  const note = (word: string, place: number) => {
+    const already = holders.get(word);
+    if (already === undefined) holders.set(word, [place]);
+    else if (already.at(-1) !== place) already.push(place);
+  };
+  for (const [place, entry] of entries.entries()) {
+    for (const name of entry.names) for (const word of name) note(word, place);
+    for (const word of entry.context) note(word, place);
+  }
+  return holders;
+}
+
+/** The places that stand in every list, the shortest list first, so that little is left to look through. */
+function candidates(lists: readonly (readonly number[])[]): number[] {
+  const [shortest = [], ...others] = lists.toSorted((a, b) => a.length - b.length);
+  return others.reduce<number[]>(
+    (left, list) => {
+      const has = new Set(list);
+      return left.filter((place) => has.has(place));
+    },
+    [...new Set(shortest)],
+  );
 }
 
 function compareIds(a: string, b: string): number {

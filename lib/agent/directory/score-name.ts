@@ -1,5 +1,5 @@
-import { matchWord } from './match-word';
 import type { NameEntry } from './name-entry';
+import type { Meanings } from './vocabulary';
 
 export type Strictness = {
   /** From how many letters on the beginning of a word counts for the word. */
@@ -20,13 +20,14 @@ const WITH_CONTEXT = 10;
  * Scores a record against the words of a query, or rejects it: every word must be met by one of its names or by
  * its context, and the name that scores must meet one word that is neither a number nor "Saint" (if the query has such a word).
  * A misspelt query must also cover at least half of that name, all of it when the query is a single word.
+ * @param meanings for each word of the query the words that it may mean
  */
-export function scoreEntry(query: readonly string[], entry: NameEntry, strictness: Strictness): number | undefined {
-  const telling = query.filter(isTelling);
+export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[]): number | undefined {
+  const onlyVague = !query.some(isTelling);
   const elsewhere = query.map((word) => entry.context.has(word) || entry.names.some((name) => name.includes(word)));
   let best: number | undefined;
   entry.names.forEach((name, place) => {
-    const score = scoreName(query, name, elsewhere, strictness, telling.length === 0);
+    const score = scoreName(query, name, elsewhere, meanings, onlyVague);
     if (score === undefined) return;
     // The usual name before other names, where both fit alike.
     const points = score - Math.min(place, 1);
@@ -37,9 +38,9 @@ export function scoreEntry(query: readonly string[], entry: NameEntry, strictnes
 
 function scoreName(
   query: readonly string[],
-  name: string[],
-  elsewhere: boolean[],
-  { prefixLetters, typos }: Strictness,
+  name: readonly string[],
+  elsewhere: readonly boolean[],
+  meanings: readonly Meanings[],
   onlyVague: boolean,
 ): number | undefined {
   const met = new Set<string>();
@@ -47,15 +48,15 @@ function scoreName(
   let exact = 0;
   let slips = 0;
   for (const [index, word] of query.entries()) {
-    const found = best(word, name, prefixLetters, typos);
+    const found = name.includes(word) ? word : name.find((candidate) => meanings[index]?.has(candidate));
     if (found === undefined) {
       if (!elsewhere[index]) return undefined;
       continue;
     }
-    met.add(found.word);
+    met.add(found);
     if (onlyVague || isTelling(word)) named++;
-    if (found.match === 'exact') exact++;
-    if (found.match === 'typo') slips++;
+    if (found === word) exact++;
+    else if (meanings[index]?.get(found) === 'typo') slips++;
   }
   if (named === 0) return undefined;
   const coverage = met.size / new Set(name).size;
@@ -68,16 +69,7 @@ function isTelling(word: string): boolean {
   return word !== 'saint' && !/^\d/.test(word);
 }
 
-function best(word: string, name: string[], prefixLetters: number, typos: boolean) {
-  if (name.includes(word)) return { word, match: 'exact' as const };
-  for (const candidate of name) {
-    const match = matchWord(word, candidate, prefixLetters, typos);
-    if (match !== undefined) return { word: candidate, match };
-  }
-  return undefined;
-}
-
-function tier(query: readonly string[], name: string[], exact: number, met: number): number {
+function tier(query: readonly string[], name: readonly string[], exact: number, met: number): number {
   if (exact < query.length) return met < query.length ? WITH_CONTEXT : PARTLY;
   const [asked, known] = [query.join(' '), name.join(' ')];
   if (query.length === name.length) {
