@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callSkill, type CallableSkill } from './client';
+import { callSkill, readTask, type CallableSkill } from './client';
 import type { Connection } from './connection';
 
 const skill: CallableSkill<string, unknown> = {
@@ -88,6 +88,21 @@ describe('shapes of an answer (contract, section 9)', () => {
     vi.useRealTimers();
     expect(call.kind).toBe('found');
     expect(fetch.mock.calls.map(([, init]) => JSON.parse(String(init.body)).method)).toEqual(['message/send', 'tasks/get']);
+  });
+});
+
+describe('a task that was answered before', () => {
+  it('is read again by its id, and nothing is sent anew', async () => {
+    const agent = answering(task([data(profile)]));
+    const call = await readTask(skill, 't-1', agent);
+    expect(call).toMatchObject({ kind: 'found', value: profile, receipt: { taskId: 't-1' } });
+    const sent = agent.fetch.mock.calls.map(([, init]) => JSON.parse(String((init as RequestInit).body)));
+    expect(sent).toMatchObject([{ method: 'tasks/get', params: { id: 't-1' } }]);
+  });
+
+  it('is told apart when the agent no longer keeps it', async () => {
+    const agent = answering({ jsonrpc: '2.0', id: '1', error: { code: -32001, message: 'Task not found' } });
+    expect(await readTask(skill, 't-1', agent)).toMatchObject({ kind: 'error', error: { kind: 'task-not-found' } });
   });
 });
 

@@ -41,6 +41,7 @@ export type SkillCall<Value> =
 
 const POLL_FIRST_MS = 2_000;
 const POLL_LIMIT_MS = 120_000;
+const READ_AGAIN_MS = 30_000;
 
 /** A task that is still working is asked for again, ever more slowly; asking is free, sending again would not be. */
 async function settle(sent: RpcResult, artifact: string, connection: Connection, signal?: AbortSignal): Promise<Answer | AgentError> {
@@ -53,7 +54,7 @@ async function settle(sent: RpcResult, artifact: string, connection: Connection,
     if (Date.now() - started + wait > POLL_LIMIT_MS) return { kind: 'timeout', detail: `The task ${answer.taskId} is still ${answer.state}.` };
     await new Promise((resolve) => setTimeout(resolve, wait));
     if (signal?.aborted) return { kind: 'aborted' };
-    reply = await rpc('tasks/get', { id: answer.taskId }, connection, 30_000, signal);
+    reply = await rpc('tasks/get', { id: answer.taskId }, connection, READ_AGAIN_MS, signal);
   }
 }
 
@@ -86,9 +87,21 @@ export async function callSkill<Input, Value>(skill: CallableSkill<Input, Value>
       metadata: { skillId: skill.id, ...(options.timeZone ? { timeZone: options.timeZone } : {}), ...(options.locale ? { locale: options.locale } : {}) },
     },
   };
+  return receive(skill, connection, options.signal, () => rpc('message/send', params, connection, skill.timeoutMs, options.signal));
+}
+
+/**
+ * Reads the answer of a task again: `tasks/get`, which costs nothing for as long as the agent keeps the task (a day). Nothing is sent anew.
+ * @param taskId as it came with the answer
+ * @returns as `callSkill`; an id that the agent no longer knows is the error `task-not-found`
+ */
+export async function readTask<Value>(skill: CallableSkill<never, Value>, taskId: string, connection: Connection, signal?: AbortSignal): Promise<SkillCall<Value>> {
+  return receive(skill, connection, signal, () => rpc('tasks/get', { id: taskId }, connection, READ_AGAIN_MS, signal));
+}
+
+async function receive<Value>(skill: CallableSkill<never, Value>, connection: Connection, signal: AbortSignal | undefined, ask: () => Promise<RpcResult>): Promise<SkillCall<Value>> {
   const started = performance.now();
-  const sent = await rpc('message/send', params, connection, skill.timeoutMs, options.signal);
-  const settled = await settle(sent, skill.artifact, connection, options.signal);
+  const settled = await settle(await ask(), skill.artifact, connection, signal);
   const answer = 'state' in settled ? settled : undefined;
   const receipt: Receipt = {
     taskId: answer?.taskId,
@@ -97,5 +110,5 @@ export async function callSkill<Input, Value>(skill: CallableSkill<Input, Value>
     elapsedMs: Math.round(performance.now() - started),
     files: answer?.files ?? [],
   };
-  return 'state' in settled ? judge(settled, skill as CallableSkill<never, Value>, receipt) : { kind: 'error', error: settled, receipt };
+  return 'state' in settled ? judge(settled, skill, receipt) : { kind: 'error', error: settled, receipt };
 }
