@@ -2,29 +2,29 @@ import { ERROR_CODES } from '@/lib/a2a/codes';
 import { isDeeperThan } from './is-deeper-than';
 import { RpcError } from './rpc-error';
 
-/** Exactly the value and type that was sent: "7" stays a string, 0 and "" are ids. */
-export type RpcId = string | number;
+/** Exactly the value and type that was sent: "7" stays a string; 0, "" and null are ids. */
+export type RpcId = string | number | null;
 
 export type RpcRequest =
   | { kind: 'call'; id: RpcId; method: string; params: unknown }
   | { kind: 'notification'; method: string }
-  | { kind: 'refused'; id: RpcId | null; error: RpcError };
+  | { kind: 'refused'; id: RpcId; error: RpcError };
 
 /** More than any message needs; a deeper one could not be written back without exhausting the stack. */
 const MAX_DEPTH = 64;
 
-function refused(id: RpcId | null, code: number, message: string): RpcRequest {
+function refused(id: RpcId, code: number, message: string): RpcRequest {
   return { kind: 'refused', id, error: new RpcError(code, message) };
 }
 
 /** A number beyond 2^53 has already lost digits when it is read, so it could not be echoed: refused rather than changed. */
 function isId(value: unknown): value is RpcId {
-  return typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)));
+  return value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)));
 }
 
 /**
  * Reads a JSON-RPC 2.0 request (https://www.jsonrpc.org/specification).
- * An absent or null `id` makes a notification. A batch (an array) is refused with -32600: A2A 0.3 has none, and one
+ * Only an absent `id` makes a notification: null is an id, if an unwise one, and is answered. A batch (an array) is refused with -32600: A2A 0.3 has none, and one
  * request a POST keeps limits and answers simple.
  * @param text the body
  */
@@ -35,17 +35,16 @@ export function parseRpcRequest(text: string): RpcRequest {
   } catch {
     return refused(null, ERROR_CODES.parse, 'Parse error: the body is not valid JSON.');
   }
-  const invalid = (id: RpcId | null, why: string) => refused(id, ERROR_CODES.invalidRequest, `Invalid request: ${why}.`);
+  const invalid = (id: RpcId, why: string) => refused(id, ERROR_CODES.invalidRequest, `Invalid request: ${why}.`);
   if (Array.isArray(json)) return invalid(null, 'batches are not supported, send one request per POST');
   if (typeof json !== 'object' || json === null) return invalid(null, 'the body must be a JSON object');
   if (isDeeperThan(json, MAX_DEPTH)) return invalid(null, `the body is nested deeper than ${MAX_DEPTH} levels`);
   const { jsonrpc, id, method, params } = json as Record<string, unknown>;
-  const isNotification = id === undefined || id === null;
-  if (!isNotification && !isId(id)) return invalid(null, 'id must be a string, or a number that can be echoed exactly');
-  const known = isNotification ? null : id;
+  if (id !== undefined && !isId(id)) return invalid(null, 'id must be a string, null, or a number that can be echoed exactly');
+  const known = id ?? null;
   if (jsonrpc !== '2.0') return invalid(known, 'jsonrpc must be "2.0"');
   if (typeof method !== 'string') return invalid(known, 'method must be a string');
-  return isNotification ? { kind: 'notification', method } : { kind: 'call', id, method, params };
+  return id === undefined ? { kind: 'notification', method } : { kind: 'call', id, method, params };
 }
 
 /** The body of a success. */
@@ -54,7 +53,7 @@ export function rpcSuccess(id: RpcId, result: unknown): string {
 }
 
 /** The body of an error; `id` is null where the request's own could not be read. */
-export function rpcFailure(id: RpcId | null, error: RpcError): string {
+export function rpcFailure(id: RpcId, error: RpcError): string {
   const { code, message, data } = error;
   return JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data ? { data } : {}) } });
 }

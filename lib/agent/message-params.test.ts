@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TEXT_LENGTH, parseMessageParams } from './message-params';
+import { MAX_ID_LENGTH, MAX_TEXT_LENGTH, parseMessageParams } from './message-params';
 import { RpcError } from './rpc-error';
 
 const message = { kind: 'message', role: 'user', messageId: 'm1', parts: [{ kind: 'text', text: 'hello' }] };
@@ -30,6 +30,8 @@ describe('the params of message/send', () => {
     [{ message: { ...message, messageId: 5 } }, 'message.messageId'],
     [{ message: { ...message, contextId: 5 } }, 'message.contextId'],
     [{ message: { ...message, taskId: 7 } }, 'message.taskId'],
+    [{ message: { ...message, messageId: 'm'.repeat(MAX_ID_LENGTH + 1) } }, 'message.messageId'],
+    [{ message: { ...message, contextId: 'c'.repeat(10_240) } }, 'message.contextId'],
     [{ message, configuration: { historyLength: -1 } }, 'configuration.historyLength'],
     [{ message, configuration: { historyLength: 1.5 } }, 'configuration.historyLength'],
     [{ message, configuration: { historyLength: '2' } }, 'configuration.historyLength'],
@@ -47,6 +49,7 @@ describe('the params of message/send', () => {
     [{ message: { ...message, parts: [{ kind: 'data' }] } }, 'message.parts[0].data'],
     [{ message: { ...message, parts: [{ kind: 'data', data: [] }] } }, 'message.parts[0].data'],
     [{ message: { ...message, parts: [{ kind: 'image', text: 'x' }] } }, 'message.parts[0]'],
+    [{ message: { ...message, parts: [{ type: 'image', text: 'x' }] } }, 'message.parts[0]'],
     [{ message: { ...message, parts: [{ kind: 'text', text: 'a'.repeat(MAX_TEXT_LENGTH + 1) }] } }, 'message.parts'],
   ])('%j are refused, naming %s', (params, field) => {
     const refusal = refusalOf(params);
@@ -60,10 +63,14 @@ describe('the params of message/send', () => {
     expect(refusalOf({ message: { ...message, parts: [{ file: file.file }] } }).message).toContain('file part');
   });
 
-  it('are understood without the markers', () => {
+  it.each([
+    [{ text: 'hello' }, { data: { query: 'x' } }],
+    [{ type: 'text', text: 'hello' }, { type: 'data', data: { query: 'x' } }],
+    [{ type: 7, text: 'hello' }, { kind: 'data', type: 'image', data: { query: 'x' } }],
+  ])('are understood without the markers, or with their older name: %j', (...parts) => {
     const { kind, ...bare } = message;
     expect(kind).toBe('message');
-    const parsed = parseMessageParams({ message: { ...bare, parts: [{ text: 'hello' }, { data: { query: 'x' } }] } });
+    const parsed = parseMessageParams({ message: { ...bare, parts } });
     expect(parsed.message.parts).toEqual([
       { kind: 'text', text: 'hello' },
       { kind: 'data', data: { query: 'x' } },

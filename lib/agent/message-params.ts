@@ -4,11 +4,16 @@ import { invalidParams } from './rpc-error';
 /** Characters of all text parts together; a question may be a pasted document, a book may not. */
 export const MAX_TEXT_LENGTH = 100_000;
 
-/** A part that came without its marker is understood by what it carries: `text` first, then `data`. */
+/** Characters of an id that a client makes up. Ids are kept with the task and sent back, so they must not be a way to fill the store. */
+export const MAX_ID_LENGTH = 1_000;
+
+/**
+ * A part that came without its marker is understood by `type`, the marker's older name, else by what it carries: `text` first, then `data`.
+ */
 function nameKind(part: unknown): unknown {
   if (typeof part !== 'object' || part === null || Array.isArray(part) || 'kind' in part) return part;
-  const kind = ['text', 'data', 'file'].find((key) => key in part);
-  return kind ? { ...part, kind } : part;
+  const kind = 'type' in part && typeof part.type === 'string' ? part.type : ['text', 'data', 'file'].find((key) => key in part);
+  return kind === undefined ? part : { ...part, kind };
 }
 
 function partError(issue: { input?: unknown }): string {
@@ -30,7 +35,7 @@ const part = z.preprocess(nameKind, z.discriminatedUnion('kind', [textPart, data
 
 const WHOLE = 'must be a whole number, zero or more';
 
-const nonEmpty = z.string('must be a non-empty string').min(1, 'must be a non-empty string');
+const madeUpId = z.string('must be a non-empty string').min(1, 'must be a non-empty string').max(MAX_ID_LENGTH, `must not be longer than ${MAX_ID_LENGTH} characters`);
 
 const metadata = z.object(
   {
@@ -46,9 +51,9 @@ const message = z.object(
   {
     kind: z.literal('message', 'must be "message"').optional(),
     role: z.literal('user', 'must be "user"'),
-    messageId: nonEmpty,
-    contextId: nonEmpty.nullish(),
-    taskId: nonEmpty.nullish(),
+    messageId: madeUpId,
+    contextId: madeUpId.nullish(),
+    taskId: madeUpId.nullish(),
     parts: z.array(part, 'must be a list').min(1, 'must have at least one part'),
     metadata: metadata.nullish(),
   },
@@ -75,7 +80,7 @@ function fieldOf(path: PropertyKey[]): string {
 
 /**
  * Reads the params of `message/send`, the same way for every skill. What is not named above is ignored, at every level.
- * Tolerated: a message without `kind`, and a part without `kind`, understood as text if it has `text`, else as data if it has `data`.
+ * Tolerated: a message without `kind`, and a part without `kind`, understood by its `type`, else as text if it has `text`, else as data if it has `data`.
  * @throws RpcError -32602 that names the field, with the index of the part, e.g. `message.parts[0].text`
  */
 export function parseMessageParams(given: unknown): SendParams {

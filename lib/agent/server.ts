@@ -1,13 +1,11 @@
 import 'server-only';
-import { BodyTooLarge, readCapped } from '@/lib/a2a/capped-body';
 import { ERROR_CODES } from '@/lib/a2a/codes';
 import { parseRpcRequest, rpcFailure, rpcSuccess, type RpcId } from './json-rpc';
 import { knownMethod, runMethod } from './methods';
+import { MAX_BODY_BYTES, readBody } from './read-body';
 import { RpcError } from './rpc-error';
 import { skillOf } from './skill-of';
-
-/** Bytes of a request body. The text of a message has its own, smaller limit; see message-params. */
-export const MAX_BODY_BYTES = 1024 * 1024;
+import { unsupportedMedia } from './unsupported-media';
 
 /** An answered request with what a log line may say about it: known names only, never anything a stranger wrote. */
 export interface Exchange {
@@ -23,26 +21,22 @@ function json(body: string, status: number, headers: Record<string, string> = {}
 }
 
 /** A JSON-RPC error as an HTTP response; `headers` for what the status asks for (Allow, Retry-After, WWW-Authenticate). */
-export function failureResponse(error: RpcError, status: number, headers: Record<string, string> = {}, id: RpcId | null = null): Response {
+export function failureResponse(error: RpcError, status: number, headers: Record<string, string> = {}, id: RpcId = null): Response {
   return json(rpcFailure(id, error), status, headers);
 }
 
-function refuse(status: number, message: string, headers: Record<string, string> = {}): Exchange {
-  return { response: failureResponse(new RpcError(ERROR_CODES.invalidRequest, message), status, headers), code: ERROR_CODES.invalidRequest };
+/** @param why rest of a sentence */
+function refuse(status: number, why: string, headers: Record<string, string> = {}): Exchange {
+  return { response: failureResponse(new RpcError(ERROR_CODES.invalidRequest, `Invalid request: ${why}.`), status, headers), code: ERROR_CODES.invalidRequest };
 }
 
-/** An HTML form can send only three other content types, so no foreign page can post here without the browser asking first. */
-function isJson(request: Request): boolean {
-  return /^application\/json\s*(;|$)/i.test(request.headers.get('content-type')?.trim() ?? '');
-}
-
-/** An answer to a well-formed call is HTTP 200, error or not; 400 means that there was no call, 500 that the fault is ours. */
+/** A body that is JSON is answered with HTTP 200, error or not, as the protocol's test kit asks; 400 means that it was none, 500 that the fault is ours. */
 function statusOf(code: number): number {
-  if (code === ERROR_CODES.parse || code === ERROR_CODES.invalidRequest) return 400;
+  if (code === ERROR_CODES.parse) return 400;
   return code === ERROR_CODES.internal ? 500 : 200;
 }
 
-function failed(error: unknown, id: RpcId | null): Exchange {
+function failed(error: unknown, id: RpcId): Exchange {
   if (error instanceof RpcError) return { response: failureResponse(error, statusOf(error.code), {}, id), code: error.code };
   console.error('a2a: internal error', error);
   return failed(new RpcError(ERROR_CODES.internal, 'Internal error.'), id);
@@ -64,23 +58,20 @@ async function answerBody(text: string): Promise<Exchange> {
 
 /**
  * Answers one HTTP request to the agent: JSON-RPC 2.0 in, JSON-RPC 2.0 out, never HTML and never a stack trace.
- * 405 with Allow for other methods than POST, 415 for other content types than application/json, 413 past 1 MiB.
+ * 405 with Allow for other methods than POST, 415 for what is not plain application/json in UTF-8, 413 past 1 MiB.
  */
 export async function answerRequest(request: Request): Promise<Exchange> {
   if (request.method !== 'POST') {
-    const { response, code } = refuse(405, 'Invalid request: send a JSON-RPC request by POST.', { Allow: 'POST, OPTIONS' });
+    const { response, code } = refuse(405, 'send a JSON-RPC request by POST', { Allow: 'POST, OPTIONS' });
     return { response: request.method === 'HEAD' ? new Response(null, response) : response, code };
   }
-  if (!isJson(request)) return refuse(415, 'Invalid request: the content type must be application/json.');
-  const tooLarge = () => refuse(413, `Invalid request: the body is longer than ${MAX_BODY_BYTES} bytes.`);
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return tooLarge();
-  let text: string;
-  try {
-    text = await readCapped(request.body, MAX_BODY_BYTES);
-  } catch (error) {
-    return error instanceof BodyTooLarge ? tooLarge() : refuse(400, 'Invalid request: the body could not be read to its end.');
-  }
-  return answerBody(text);
+  const unsupported = unsupportedMedia(request.headers);
+  if (unsupported) return refuse(415, unsupported);
+  const body = await readBody(request.body);
+  if (body.kind === 'text') return answerBody(body.text);
+  if (body.kind === 'too-large') return refuse(413, `the body is longer than ${MAX_BODY_BYTES} bytes`);
+  if (body.kind === 'broken') return refuse(400, 'the body could not be read to its end');
+  return failed(new RpcError(ERROR_CODES.parse, 'Parse error: the body is not valid UTF-8.'), null);
 }
 
 /** `answerRequest` for callers who need the response only: our own pages hand their requests straight to it. */
