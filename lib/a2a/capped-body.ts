@@ -3,12 +3,12 @@ export class BodyTooLarge extends Error {}
 
 /**
  * Reads a body as text, at most `limit` bytes.
+ * @param chunks gets what was read, so that it is known also when the reading breaks off
  * @throws BodyTooLarge past the limit, or whatever the stream throws when the connection breaks
  */
-export async function readCapped(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string> {
+export async function readCapped(body: ReadableStream<Uint8Array> | null, limit: number, chunks: Uint8Array[] = []): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();

@@ -2,7 +2,9 @@ import { BodyTooLarge, readCapped } from './capped-body';
 import type { Connection } from './connection';
 import { replySchema } from './envelope';
 import { plainDetail, type AgentError } from './error';
+import { startExchange } from './exchange';
 import { sortError, sortHttp } from './sort-error';
+import { withoutToken } from './without-token';
 
 /** Encyclicals come to some 400 KB; past this an answer is an accident. */
 const MAX_REPLY_BYTES = 8 * 1024 * 1024;
@@ -13,11 +15,13 @@ function failure(kind: AgentError['kind'], more: Partial<AgentError> = {}): RpcR
   return { ok: false, error: { kind, ...more } };
 }
 
-function thrown(error: unknown, timedOut: boolean): RpcResult {
+function thrown(error: unknown, timedOut: boolean, token: string | undefined): RpcResult {
   if (error instanceof BodyTooLarge) return failure('too-large');
   if (timedOut) return failure('timeout');
   if (error instanceof Error && error.name === 'AbortError') return failure('aborted');
-  return failure('unreachable', { detail: plainDetail(error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '') });
+  const said = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '';
+  // "Bearer … is an invalid header value" names the value.
+  return failure('unreachable', { detail: plainDetail(withoutToken(said, token, '…')) });
 }
 
 function parseReply(text: string, response: Response): RpcResult {
@@ -34,11 +38,6 @@ function parseReply(text: string, response: Response): RpcResult {
   return failure('unreadable', { status: response.status, detail: plainDetail(text) });
 }
 
-/** An agent that echoes what it was sent must not bring the token onto a page; a text of a few letters is no secret and would tear words. */
-function withoutToken(text: string, token: string | undefined): string {
-  return token && token.length >= 8 ? text.replaceAll(token, '…') : text;
-}
-
 /**
  * One JSON-RPC call. It is sent once: after an ambiguous failure nobody knows whether the agent has already answered, and each call is metered.
  * Redirects are refused, for they could carry the token to another host or turn POST into GET.
@@ -48,19 +47,30 @@ export async function rpc(method: string, params: object, connection: Connection
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (connection.token) headers.authorization = `Bearer ${connection.token}`;
+  const body = JSON.stringify({ jsonrpc: '2.0', id: crypto.randomUUID(), method, params });
+  const endExchange = startExchange(method, { headers, body }, connection);
+  const read: Uint8Array[] = [];
+  let response: Response | undefined;
+  const end = (result: RpcResult): RpcResult => {
+    endExchange(result.ok ? { response, read, result: result.result } : { response, read, failure: result.error });
+    return result;
+  };
   try {
-    const response = await connection.fetch(connection.url, {
+    response = await connection.fetch(connection.url, {
       method: 'POST',
       headers,
-      body: JSON.stringify({ jsonrpc: '2.0', id: crypto.randomUUID(), method, params }),
+      body,
       redirect: 'manual',
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) return failure('redirected', { status: response.status });
-    const text = await readCapped(response.body, MAX_REPLY_BYTES);
-    return parseReply(withoutToken(text, connection.token), response);
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      await response.body?.cancel();
+      return end(failure('redirected', { status: response.status }));
+    }
+    const text = await readCapped(response.body, MAX_REPLY_BYTES, read);
+    return end(parseReply(withoutToken(text, connection.token, '…'), response));
   } catch (error) {
-    return thrown(error, timeout.aborted);
+    return end(thrown(error, timeout.aborted, connection.token));
   }
 }
