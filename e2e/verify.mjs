@@ -55,6 +55,8 @@ async function main() {
     console.info(`Chromium: ${process.env.CHROMIUM_PATH}`);
     const { findSwordModule } = await import('./find-sword-module.mjs');
     console.info(findSwordModule());
+    const { findRedis } = await import('./find-redis.mjs');
+    console.info(findRedis());
     for (const [name, command, env] of steps) {
       ok = step(name, command, { env });
       if (!ok) break;
