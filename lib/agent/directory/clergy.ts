@@ -1,9 +1,11 @@
+import { CLERGY_CALLED_OTHERWISE } from './called-otherwise';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
 import { CLERGY_WORDS, KIND_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
+import { asksForOffice, seeOfOffice } from './office-of-see';
 import { queryWords } from './query-words';
 import { readData } from './read-data';
 import type { ClergyRecord, Hit } from './records';
@@ -19,7 +21,7 @@ export function personById(id: string): ClergyRecord | undefined {
 
 /** The bishop or cardinal that a name, or an office written out ("Archbishop of Vienna"), means. Popes are never found here. */
 export function findPerson(query: string): Hit<ClergyRecord> | undefined {
-  const byName = clergyIndex().find(queryWords(query, KIND_WORDS.clergy));
+  const byName = asksForOffice(query) ? [] : clergyIndex().find(queryWords(query, KIND_WORDS.clergy));
   return hitOf(query, nonPopes(), [...new Set([...holdersOf(query), ...byName])]);
 }
 
@@ -29,22 +31,27 @@ export function clergyLooksLike(query: string): ClergyRecord | undefined {
 }
 
 export function clergyIndex(): NameIndex {
-  return kept('clergy-index', () => indexNames([...nonPopes().values()].map(toEntry)));
+  return kept('clergy-index', () => indexNames([...nonPopes().values()].map(toEntry), { forgivesInnerNames: true }));
 }
 
 function nonPopes(): ReadonlyMap<string, ClergyRecord> {
   return kept('non-popes', () => new Map([...clergy()].filter(([, person]) => person.pope_id === undefined)));
 }
 
-/** Those whose office the query names in full, or at least from its beginning with two telling words ("Secretary of State"). */
+/**
+ * Those whose office the query names in full, at least from its beginning or to its end with two telling words
+ * ("Secretary of State", "Patriarch of Jerusalem"), or by the see in whatever language ("Erzbischof von Köln").
+ */
 function holdersOf(query: string): string[] {
+  const see = seeOfOffice(query);
+  const bishops = see === undefined ? [] : [...nonPopes().values()].filter((person) => person.see_code === see).map((person) => person.person_id);
   const asked = queryWords(query, new Set());
   const telling = asked.filter((word) => !CLERGY_WORDS.has(word));
-  if (asked.length < 2 || telling.length === 0) return [];
+  if (asked.length < 2 || telling.length === 0) return bishops;
   const phrase = asked.join(' ');
-  const holds = (office: string) =>
-    office === phrase || (telling.length > 1 && office.startsWith(`${phrase} `) && !office.includes('emeritus'));
-  return [...offices()].flatMap(([id, office]) => (holds(office) ? [id] : []));
+  const isPart = (office: string) => office.startsWith(`${phrase} `) || office.endsWith(` ${phrase}`);
+  const holds = (office: string) => office === phrase || (telling.length > 1 && isPart(office) && !office.includes('emeritus'));
+  return [...bishops, ...[...offices()].flatMap(([id, office]) => (holds(office) ? [id] : []))];
 }
 
 function offices(): ReadonlyMap<string, string> {
@@ -54,7 +61,7 @@ function offices(): ReadonlyMap<string, string> {
 function toEntry(person: ClergyRecord): NameEntry {
   return {
     id: person.person_id,
-    names: namesOf([person.primary_name], KIND_WORDS.clergy),
+    names: namesOf([person.primary_name, ...(CLERGY_CALLED_OTHERWISE[person.person_id] ?? [])], KIND_WORDS.clergy),
     context: contextOf([person.current_position, person.country, person.birth_place, person.religious_order]),
     prominence: person.elevated_cardinal ? 20 + 5 * (1 - (person.precedence ?? 250) / 250) : person.title === 'Archbishop' ? 10 : 5,
   };

@@ -1,3 +1,4 @@
+import { SEES_CALLED_OTHERWISE } from './called-otherwise';
 import { foldLetters } from './fold-letters';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
@@ -33,12 +34,19 @@ export function findDiocese(query: string): Hit<DioceseRecord> | undefined {
   return hitOf(query, dioceses(), [...ids.filter(isExact), ...ids.filter((id) => !isExact(id))]);
 }
 
-export function dioceseIndex(): NameIndex {
-  return kept('diocese-index', () => indexNames([...dioceses().values()].map(toEntry)));
+/** The code of the best-known see that one of its names calls exactly so. */
+export function seeCalled(words: readonly string[]): string | undefined {
+  const name = words.join(' ');
+  return dioceseIndex().find(words).find((id) => dioceseEntries().get(id)?.names.some((known) => known.join(' ') === name));
 }
 
-/** English names of old that no list has. */
-const ALSO_CALLED: Record<string, string[]> = { dlyon: ['Lyons'] };
+export function dioceseIndex(): NameIndex {
+  return kept('diocese-index', () => indexNames([...dioceseEntries().values()]));
+}
+
+function dioceseEntries(): ReadonlyMap<string, NameEntry> {
+  return kept('diocese-entries', () => new Map([...dioceses()].map(([code, see]) => [code, toEntry(see)])));
+}
 
 const COUNTRY_ALSO: Record<string, string> = {
   US: 'USA America',
@@ -52,7 +60,10 @@ const COUNTRY_ALSO: Record<string, string> = {
 function toEntry(see: DioceseRecord): NameEntry {
   return {
     id: see.source_code,
-    names: namesOf([see.see_name, see.primary_name, see.local_name, ...seeSpellings(see.source_code), ...(ALSO_CALLED[see.source_code] ?? [])], KIND_WORDS.dioceses),
+    names: namesOf(
+      [see.see_name, see.primary_name, see.local_name, ...seeSpellings(see.source_code), ...(SEES_CALLED_OTHERWISE[see.source_code] ?? [])],
+      KIND_WORDS.dioceses,
+    ),
     context: contextOf([
       see.country,
       see.country_code,

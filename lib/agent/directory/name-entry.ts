@@ -13,7 +13,7 @@ export type NameEntry = {
 
 /**
  * Folds spellings into names: without words that only say the kind, without what a comma or bracket adds,
- * with an elided particle left out ("Aquila"), with umlauts written as two letters ("Koeln"). Duplicates are dropped.
+ * with an elided particle left out ("Aquila"), with umlauts written as two letters ("Koeln"), joined names apart, f for ph. Duplicates are dropped.
  */
 export function namesOf(spellings: readonly (string | undefined)[], dropped: ReadonlySet<string>): string[][] {
   const names = new Map<string, string[]>();
@@ -48,5 +48,10 @@ function variantsOf(spelling: string): string[] {
   if (particle.test(spelling)) variants.push(spelling.replace(particle, ' '));
   const umlauts = spelling.normalize('NFC').replace(/[äöüÄÖÜøå]/g, (letter) => TWO_LETTERS[letter] ?? letter);
   if (umlauts !== spelling.normalize('NFC')) variants.push(umlauts);
+  // "Mc Elroy", "Di Nardo": joined names are as often typed apart.
+  const apart = spelling.replace(/(?<=\p{Lu}\p{Ll}{1,2})(?=\p{Lu}\p{Ll})/gu, ' ');
+  if (apart !== spelling) variants.push(apart);
+  // Joseph is Josef elsewhere, Philip Filip.
+  if (/ph/i.test(spelling)) variants.push(spelling.replace(/ph/gi, 'f'));
   return variants;
 }

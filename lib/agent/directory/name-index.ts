@@ -17,10 +17,14 @@ export type NameIndex = {
   prominent: () => string[];
 };
 
-/** Builds an index: the entries that hold all words are its candidates, `scoreEntry` judges them name by name. */
-export function indexNames(entries: readonly NameEntry[]): NameIndex {
+/**
+ * Builds an index: the entries that hold all words are its candidates, `scoreEntry` judges them name by name.
+ * @param options.forgivesInnerNames of persons: when nobody fits, a name between the first and the last that nobody bears may be left out
+ */
+export function indexNames(entries: readonly NameEntry[], options: { forgivesInnerNames?: boolean } = {}): NameIndex {
   const holders = holdersByWord(entries);
   const vocabulary = vocabularyOf(holders.keys());
+  const places = new Map(entries.map((entry, place) => [entry.id, place]));
   let prominent: string[] | undefined;
 
   const rank = (words: readonly string[], strictness: Strictness): string[] => {
@@ -42,10 +46,21 @@ export function indexNames(entries: readonly NameEntry[]): NameIndex {
       .map(({ id }) => id);
   };
 
+  /** "Odilo Pedro Scherer" is Odilo Scherer, by his whole name; but "Catherine of Narnia" is no Catherine. */
+  const withoutInnerName = (words: readonly string[]): string[] => {
+    if (options.forgivesInnerNames !== true || words.length !== 3) return [];
+    const outer = words.filter((_, place) => place !== 1);
+    const isWhole = (place: number) => entries[place]?.names.some((name) => name.join(' ') === outer.join(' '));
+    return rank(outer, LOOK_UP).filter((id) => isWhole(places.get(id) ?? -1));
+  };
+
   return {
     find: (words) => {
-      const found = rank(words, LOOK_UP);
-      return found.length > 0 ? found : rank(words, MISSPELT);
+      for (const attempt of [() => rank(words, LOOK_UP), () => rank(words, MISSPELT), () => withoutInnerName(words)]) {
+        const found = attempt();
+        if (found.length > 0) return found;
+      }
+      return [];
     },
     complete: (words) => rank(words, TYPE_AHEAD),
     prominent: () => (prominent ??= entries.toSorted((a, b) => b.prominence - a.prominence || compareIds(a.id, b.id)).map(({ id }) => id)),

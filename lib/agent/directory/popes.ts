@@ -1,3 +1,4 @@
+import { POPES_CALLED_OTHERWISE } from './called-otherwise';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
@@ -73,6 +74,7 @@ function toEntry(pope: PopeRecord): NameEntry {
     ...popeSpellings(pope.pope_id, pope.papal_name),
     ...(pope.birth_name?.split(';') ?? []),
     alsoNumbered(pope),
+    ...(POPES_CALLED_OTHERWISE[pope.pope_id] ?? []),
   ];
   return {
     id: pope.pope_id,

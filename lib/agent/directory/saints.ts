@@ -1,3 +1,4 @@
+import { SAINTS_CALLED_OTHERWISE } from './called-otherwise';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
@@ -58,11 +59,8 @@ function wasPope(id: string): boolean {
 }
 
 export function saintIndex(): NameIndex {
-  return kept('saint-index', () => indexNames([...saints().values()].map(toEntry)));
+  return kept('saint-index', () => indexNames([...saints().values()].map(toEntry), { forgivesInnerNames: true }));
 }
-
-/** The mother of God is called by a bare first name too; no list of names says so. */
-const ALSO_CALLED: Record<string, string[]> = { 'blessed-virgin-mary': ['Mary', 'Maria', 'Marie', 'Mária', 'Marija', '玛利亚'] };
 
 function toEntry(saint: SaintRecord): NameEntry {
   const pope = saint.pope_id === undefined ? undefined : popeById(saint.pope_id);
@@ -70,7 +68,7 @@ function toEntry(saint: SaintRecord): NameEntry {
     saint.primary_name,
     ...(saint.also_known_as ?? []),
     ...saintSpellings(saint.saint_id),
-    ...(ALSO_CALLED[saint.saint_id] ?? []),
+    ...(SAINTS_CALLED_OTHERWISE[saint.saint_id] ?? []),
     ...(pope ? [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name)] : []),
     saint.latin_name,
   ];

@@ -19,7 +19,7 @@ const WITH_CONTEXT = 10;
 /**
  * Scores a record against the words of a query, or rejects it: every word must be met by one of its names or by
  * its context, and the name that scores must meet one word that is neither a number nor "Saint" (if the query has such a word).
- * A misspelt query must also cover at least half of that name, all of it when the query is a single word.
+ * A misspelt query must also cover at least half of that name; when it is a single word, all of it, or its end if that is a surname.
  * @param meanings for each word of the query the words that it may mean
  */
 export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[]): number | undefined {
@@ -60,8 +60,14 @@ function scoreName(
   }
   if (named === 0) return undefined;
   const coverage = met.size / new Set(name).size;
-  if (slips > 0 && (coverage < 0.5 || (query.length === 1 && (coverage < 1 || (query[0] ?? '').length < 7)))) return undefined;
+  const isAlone = query.length === 1;
+  if (slips > 0 && !(isAlone ? isLongEnoughAlone(query[0] ?? '', coverage, met.has(name.at(-1) ?? '')) : coverage >= 0.5)) return undefined;
   return tier(query, name, exact, met.size) + 10 * coverage - 10 * slips;
+}
+
+/** One misspelt word alone must be long, and longer yet to be a surname without its first name ("Pizzabala"). */
+function isLongEnoughAlone(word: string, coverage: number, isLast: boolean): boolean {
+  return coverage === 1 ? word.length >= 7 : isLast && word.length >= 8;
 }
 
 /** Numbers and "Saint" stand in too many names to point at one. */
