@@ -1,0 +1,14 @@
+/** The agent counts questions, and beside them every call. Source: its published limits (15 and 2 a minute for each account). */
+export type Pool = 'general' | 'questions';
+
+export const POOLS = ['general', 'questions'] as const;
+
+/** The pool a call to a skill waits for; a question counts in both, since it is not said that it does not. */
+export function poolOf(skillId: string): Pool {
+  return skillId === 'catholic_qa' ? 'questions' : 'general';
+}
+
+/** What a call of a pool draws on. */
+export function drawnOn(pool: Pool): readonly Pool[] {
+  return pool === 'questions' ? ['general', 'questions'] : ['general'];
+}
