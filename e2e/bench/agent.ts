@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { compared, memoryUnder, p95, throughput } from './load';
 import { byId, byName, constant, days, everything, questions, searches } from './questions';
-import { startNext, startProgram, type Measured } from './server-process';
+import { BASELINE, buildBaseline, startNext, startProgram, type Measured } from './server-process';
 import { table, type Row } from './table';
 
 /**
@@ -11,7 +10,6 @@ import { table, type Row } from './table';
  * all in one run on one machine. Ratios count, not the seconds of this machine; so the two take turns, and other load hits both.
  * The table is printed, and kept in agent-last-run.md unless the run was a shortened one.
  */
-const BASELINE = 'e2e/bench/baseline';
 const KEPT = 'e2e/bench/agent-last-run.md';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const SOAK_SECONDS = Number(process.env.BENCH_SOAK_SECONDS ?? 60);
@@ -79,10 +77,7 @@ async function soak(agent: Measured): Promise<Row[]> {
 }
 
 async function main(): Promise<void> {
-  // What an earlier build left there, a tsconfig.json of Next's own among it, makes the next one look for modules elsewhere.
-  for (const left of ['.next', 'tsconfig.json']) rmSync(`${BASELINE}/${left}`, { recursive: true, force: true });
-  execFileSync(process.execPath, ['node_modules/next/dist/bin/next', 'build', BASELINE], { stdio: 'ignore' });
-  rmSync(`${BASELINE}/tsconfig.json`, { force: true });
+  buildBaseline();
   const rows = [await expressRow()];
   const before = performance.now();
   const agent = await startNext('', 3404, UNLIMITED);

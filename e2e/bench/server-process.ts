@@ -1,6 +1,17 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 
 const NEXT = 'node_modules/next/dist/bin/next';
+
+/** The yardstick's own little app: a constant agent and an empty page. */
+export const BASELINE = 'e2e/bench/baseline';
+
+/** Builds it anew. What an earlier build left there, a tsconfig.json of Next's own among it, makes the next one look for modules elsewhere. */
+export function buildBaseline(): void {
+  for (const left of ['.next', 'tsconfig.json']) rmSync(`${BASELINE}/${left}`, { recursive: true, force: true });
+  execFileSync(process.execPath, [NEXT, 'build', BASELINE], { stdio: 'ignore' });
+  rmSync(`${BASELINE}/tsconfig.json`, { force: true });
+}
 
 /** A server under measurement, in a process of its own. */
 export interface Measured {
@@ -34,7 +45,7 @@ export function startNext(folder: string, port: number, env: Record<string, stri
   return started([NEXT, 'start', ...(folder ? [folder] : []), '-p', String(port)], port, env);
 }
 
-/** Starts a TypeScript program that listens on PORT. */
-export function startProgram(file: string, port: number): Promise<Measured> {
-  return started(['--import', 'tsx', file], port, {});
+/** Starts a TypeScript program that listens on PORT. @param flags of Node */
+export function startProgram(file: string, port: number, flags: string[] = []): Promise<Measured> {
+  return started([...flags, '--import', 'tsx', file], port, {});
 }
