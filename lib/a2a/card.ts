@@ -23,24 +23,37 @@ export type Card = z.infer<typeof cardSchema>;
 const WELL_KNOWN = ['/.well-known/agent-card.json', '/.well-known/agent.json'];
 const MAX_CARD_BYTES = 512 * 1024;
 
-/** Reads the card beside the agent's address. It is public, so no token is sent. */
-export async function fetchCard(connection: Connection): Promise<{ ok: true; card: Card; url: string } | { ok: false; error: AgentError }> {
+/** A card as it was found; `raw` is the JSON as sent, of any shape but an object at least. */
+export type CardRead = { ok: true; card: Card; raw: Record<string, unknown>; url: string } | { ok: false; error: AgentError };
+
+async function readCardAt(url: string, connection: Connection): Promise<CardRead> {
+  const response = await connection.fetch(url, { method: 'GET', headers: { accept: 'application/json' }, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+  const { status } = response;
+  const body = await readCapped(response.body, MAX_CARD_BYTES);
+  if (status >= 300 && status < 400) return { ok: false, error: { kind: 'redirected', status } };
+  if (!response.ok) return { ok: false, error: sortHttp(status, response.headers, body) };
+  const raw = readObject(body);
+  const card = cardSchema.safeParse(raw);
+  return raw && card.success ? { ok: true, card: card.data, raw, url } : { ok: false, error: { kind: 'unreadable', status } };
+}
+
+function readObject(body: string): Record<string, unknown> | undefined {
+  try {
+    const read: unknown = JSON.parse(body);
+    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the card beside the agent's address. It is public, so no token is sent; that a sign-in is wanted says more than that a name is unknown. */
+export async function fetchCard(connection: Connection): Promise<CardRead> {
   let last: AgentError = { kind: 'unreachable' };
   for (const path of WELL_KNOWN) {
     const url = new URL(path, connection.url).href;
-    try {
-      const response = await connection.fetch(url, { method: 'GET', headers: { accept: 'application/json' }, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
-      const body = await readCapped(response.body, MAX_CARD_BYTES);
-      if (response.ok) {
-        const card = cardSchema.safeParse(JSON.parse(body));
-        if (card.success) return { ok: true, card: card.data, url };
-        last = { kind: 'unreadable', status: response.status };
-      } else {
-        last = sortHttp(response.status, response.headers, body);
-      }
-    } catch {
-      last = { kind: last.kind === 'sign-in' ? 'sign-in' : 'unreachable' };
-    }
+    const read = await readCardAt(url, connection).catch((): CardRead => ({ ok: false, error: { kind: 'unreachable' } }));
+    if (read.ok) return read;
+    if (last.kind !== 'sign-in') last = read.error;
   }
   return { ok: false, error: last };
 }
