@@ -2,8 +2,11 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { redisClient, store } from '../store/store';
 import { InstanceBudget, type Allowance } from './instance-budget';
-import type { Pool } from './pool';
+import { poolOf, type Pool } from './pool';
 import type { Waiting } from './waiting';
+
+// All that callers need of this folder.
+export { poolOf, type Allowance, type Pool, type Waiting };
 
 // Module state is not shared between pages and route handlers.
 const shared = globalThis as typeof globalThis & { budget?: InstanceBudget };
