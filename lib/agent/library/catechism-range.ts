@@ -31,8 +31,15 @@ export function writeRange({ from, to }: CatechismRange): string {
   return from === to ? `${from}` : `${from}–${to}`;
 }
 
-const TYPED =
-  /^\s*(ccc|catechism(?: of the catholic church)?)?[\s,.:#§]*(?:nn?\.|no\.|par(?:agraphs?|\.)?)?[\s§]*(\d{1,4}(?:\s*[-–]\s*\d{1,4})?)\s*$/i;
+/** How the Catechism is called before a paragraph's number, in the six languages. */
+export const CATECHISM_NAMES =
+  'ccc|kkk|cec|kek|kkc|catechism(?: of the catholic church)?|katechismus(?: der katholischen kirche)?|' +
+  "cat[ée]chisme(?: de l['’][ée]glise catholique)?|(?:a )?katolikus egyház katekizmusa|katekizmus|(?:il-)?kateki[żz]mu(?: tal-knisja kattolika)?|天主教教理|教理";
+
+const TYPED = new RegExp(
+  String.raw`^\s*(${CATECHISM_NAMES})?[\s,.:#§]*(?:nn?\.|no\.|nr\.?|par(?:agraphs?|\.)?)?[\s§]*(\d{1,4}(?:\s*[-–]\s*\d{1,4})?)\s*$`,
+  'iu',
+);
 
 /**
  * Reads what a person types for a place in the Catechism: "CCC 1324", "1324-1327", "catechism 2267", "ccc §1324".

@@ -17,7 +17,7 @@ export function neighbouringTopics(sources: Sources, question: string, limit: nu
   const nearness = (other: Topic) =>
     shared(sources.documents, other.documents) +
     shared(sources.scripture, other.scripture) +
-    (articlesOf(other.ccc).some((title) => articles.includes(title)) ? 0.6 : 0) +
+    (articlesOfTopics().get(other)?.some((title) => articles.includes(title)) ? 0.6 : 0) +
     (asked.get(other) ?? 0) * 2;
   const others = topics().map((other) => ({ other, near: nearness(other) }));
   const nearest = others.filter(({ near }) => near > 0.3).sort((a, b) => b.near - a.near);
@@ -45,6 +45,10 @@ function references(): ReadonlyMap<string, number> {
     for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
     return counts;
   });
+}
+
+function articlesOfTopics(): ReadonlyMap<Topic, string[]> {
+  return kept('articles-of-topics', () => new Map(topics().map((topic) => [topic, articlesOf(topic.ccc)])));
 }
 
 /** The articles of the Catechism (or the larger heading, where there is none) in which some ranges stand. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question';
 import { fetchFromLibrary } from './fetch-from-library';
+import { fold } from './fold-words';
 import { magisterialDocuments } from './magisterial-documents';
 import { ON_TOPIC } from './on-topic-questions';
 import { searchLibrary } from './search-library';
 import { topics } from './topics';
+import { searchByWord } from './word-index';
 
 const idsOf = (query: string) => searchLibrary(query).map((hit) => hit.id);
 
@@ -41,9 +43,32 @@ describe('searching the library', () => {
     expect(answered.filter((question) => searchLibrary(question).length === 0)).toEqual([]);
   });
 
-  it('finds each document first by its exact title', () => {
-    const missed = magisterialDocuments().filter(({ id, title }) => idsOf(title)[0] !== id);
-    expect(missed.map(({ title }) => title)).toEqual([]);
+  it('finds each document first by its exact title, be it the incipit, the English title or the id', () => {
+    const bearers = new Map<string, string[]>();
+    for (const { id, title, english_title: english } of magisterialDocuments()) {
+      for (const name of new Set([title, english, id].map(fold))) bearers.set(name, [...(bearers.get(name) ?? []), id]);
+    }
+    // Eight letters are "On the Rosary": all that bear a name come before all others, in the order of their dates.
+    const missed = [...bearers].filter(([name, ids]) => idsOf(name).slice(0, ids.length).join() !== ids.join());
+    expect(missed).toEqual([]);
+    const shared = [...bearers].filter(([, ids]) => ids.length > 1).map(([name, ids]) => `${name}: ${ids.length}`);
+    expect(shared).toHaveLength(18);
+    expect(shared).toContain('on the rosary: 8');
+    for (const { id, title } of magisterialDocuments()) expect(bearers.get(fold(title)), title).toEqual([id]);
+  });
+
+  it.each([['Leo XIII 1891', 'Leo XIII', '1891'], ['paul vi 1968', 'Paul VI', '1968'], ['1965', undefined, '1965'], ['encyclicals of 1891', undefined, '1891']])('"%s" finds all of that author and year before others', (query, author, year) => {
+    const right = magisterialDocuments().filter((document) => (!author || document.author === author) && document.date.startsWith(year) && (!query.startsWith('ency') || document.type === 'encyclical'));
+    expect(right.length).toBeGreaterThan(1);
+    expect(idsOf(query).slice(0, right.length).sort()).toEqual(right.map(({ id }) => id).sort());
+  });
+
+  it('puts everything that has all words before anything that has some of them', () => {
+    for (const query of ['encyclical on the rosary', 'leo xiii rosary', 'pius xii peace', 'vatican council liturgy']) {
+      const marks = searchByWord(query).map(({ all }) => all);
+      expect(new Set(marks).size, query).toBe(2);
+      expect(marks, query).toEqual([...marks].sort((a, b) => Number(b) - Number(a)));
+    }
   });
 
   it.each(['Leo XIV', 'Pope Leo 14'])('"%s" finds all his documents before others', (query) => {

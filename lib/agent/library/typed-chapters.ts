@@ -1,9 +1,9 @@
-import { parseReference } from '@/lib/liturgy/scripture-reference';
+import { readReference } from './read-reference';
 import { chapterOf, type ScriptureChapter } from './scripture-chapter';
 
-/** The installed chapters that a reference such as "John 3", "Jn 3:16" or "Mt 5-7" touches, in its order, each once. */
+/** The installed chapters that a reference such as "John 3", "Joh 3,16" or "Mt 5-7" touches, in its order, each once. */
 export function typedChapters(reference: string): ScriptureChapter[] {
-  const parsed = parseReference(reference);
+  const parsed = readReference(reference);
   if (!parsed) return [];
   const numbers = [...new Set(parsed.runs.map((run) => run.chapter))];
   return numbers.flatMap((chapter) => chapterOf(parsed.book.id, chapter) ?? []);

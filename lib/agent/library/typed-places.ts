@@ -1,6 +1,6 @@
-import { parseReference } from '@/lib/liturgy/scripture-reference';
-import { rangeOfId, typedRange } from './catechism-range';
+import { CATECHISM_NAMES, rangeOfId, typedRange } from './catechism-range';
 import { hitOfChapter, hitOfRange, type LibraryHit } from './library-hit';
+import { readReference } from './read-reference';
 import { chapterOfId } from './scripture-chapter';
 import { typedChapters } from './typed-chapters';
 
@@ -12,9 +12,9 @@ export function typedPlaces(query: string): LibraryHit[] {
   return [...typedChapters(typed), ...(chapter ? [chapter] : [])].map(hitOfChapter).concat(range ? [hitOfRange(range)] : []);
 }
 
-const PARAGRAPHS = /^\s*(?:ccc|catechism)[\s§]*\d+(?:\s*[-–]\s*\d+)?\s*$/i;
+const PARAGRAPHS = new RegExp(String.raw`^\s*(?:${CATECHISM_NAMES})[\s§]*\d+(?:\s*[-–]\s*\d+)?\s*$`, 'iu');
 
 /** Whether a query is a reference and no search for words, also when the library does not hold the place. */
 export function isReference(query: string): boolean {
-  return parseReference(query) !== undefined || PARAGRAPHS.test(query) || typedPlaces(query).length > 0;
+  return readReference(query) !== undefined || PARAGRAPHS.test(query) || typedPlaces(query).length > 0;
 }
