@@ -53,6 +53,13 @@ describe('the door', () => {
     if (!allowed) expect(body.error.code).toBe(-32602);
   });
 
+  it('O-58: takes a body of 1 MiB, and not a byte more', async () => {
+    const bodyOf = (bytes: number) => JSON.stringify(call).padEnd(bytes);
+    expect((await post(bodyOf(MAX_BODY_BYTES))).status).toBe(200);
+    expect((await post(bodyOf(MAX_BODY_BYTES + 1))).status).toBe(413);
+    expect(MAX_BODY_BYTES).toBe(1_048_576);
+  });
+
   /** A body of chunks of 64 KiB without an announced length; `sent` counts what was asked for. */
   function streamed(bytes: number) {
     const counter = { sent: 0 };

@@ -66,6 +66,12 @@ describe('the agent’s address', () => {
     expect((await post({ 'X-Forwarded-For': '203.0.113.9, 198.51.100.8' })).status).toBe(200);
   });
 
+  it('answers sixty a minute where nothing else is set', async () => {
+    const { post } = await routeUnder({});
+    const statuses = await Promise.all(Array.from({ length: 61 }, async () => (await post()).status));
+    expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([60, 1]);
+  });
+
   it('believes no forwarded address without a trusted proxy', async () => {
     const { post } = await routeUnder({ A2A_AGENT_LIMIT: '1', TRUST_PROXY: '0' });
     expect((await post({ 'X-Forwarded-For': '192.0.2.1' })).status).toBe(200);
