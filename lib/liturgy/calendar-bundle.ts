@@ -1,4 +1,5 @@
 import type { RomcalBundleObject } from 'romcal';
+import { correctedBundle, withRegionalCalendar } from './calendar-corrections';
 import type { CalendarId } from './national-calendars';
 
 /** Each package is loaded with the first question for its country; the names are written out so that the server's bundler finds them. */
@@ -20,7 +21,10 @@ const bundles: Record<CalendarId, () => Promise<RomcalBundleObject>> = {
   england: async () => (await import('@romcal/calendar.england')).England_En,
 };
 
-/** romcal's definitions of one calendar with English names. */
-export function calendarBundle(calendar: CalendarId): Promise<RomcalBundleObject> {
-  return bundles[calendar]();
+/** romcal's definitions of one calendar with English names, put right where a country's own law is another (`calendar-corrections.ts`). */
+export async function calendarBundle(calendar: CalendarId): Promise<RomcalBundleObject> {
+  const bundle = await bundles[calendar]();
+  if (calendar === 'general') return bundle;
+  if (calendar === 'austria') return withRegionalCalendar(bundle, await calendarBundle('germany'));
+  return correctedBundle(calendar, bundle);
 }

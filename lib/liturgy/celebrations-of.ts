@@ -62,7 +62,8 @@ function commemorationOf(entry: RomcalDay): Celebration {
  */
 export function celebrationsOf(entries: readonly RomcalDay[]): [Celebration, ...Celebration[]] {
   const supper = entries.find(({ id }) => id === 'thursday_of_the_lords_supper');
-  const ordered = supper ? [supper, ...entries.filter((entry) => entry !== supper)] : entries;
+  // Holy Thursday has its two Masses and nothing else, though romcal leaves a feast of a country there.
+  const ordered = supper ? [supper, ...entries.filter(({ id }) => id === 'holy_thursday')] : entries;
   const [first, ...others] = ordered;
   if (!first) throw new Error('A date without an entry');
   if (first.rank === 'MEMORIAL' && others.some(({ rank }) => rank === 'MEMORIAL') && first.weekday) {

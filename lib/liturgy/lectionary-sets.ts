@@ -1,5 +1,6 @@
 import data from './data/lectionary.json';
 import type { LiturgicalDay } from './day';
+import { nationalSets, nationalTextRefs } from './national-sets';
 import type { ScripturePlace } from './reading';
 
 export type SetSlot = 'procession' | 'first' | 'psalm' | 'second' | 'alleluia' | 'gospel';
@@ -29,9 +30,9 @@ export interface LectionarySet extends Places {
 
 export type CommonSet = Partial<Record<SetSlot | 'firstEaster', string[]>>;
 
-const sets: Record<string, LectionarySet> = data.sets;
+const sets: Record<string, LectionarySet> = { ...data.sets, ...nationalSets };
 const commons: Record<string, CommonSet> = data.commons;
-const textRefs: Record<string, string> = data.textRefs;
+const textRefs: Record<string, string> = { ...data.textRefs, ...nationalTextRefs };
 const aliases: Record<string, string> = data.meta.aliases;
 
 type Cycles = Pick<LiturgicalDay, 'sundayCycle' | 'weekdayCycle'>;

@@ -28,7 +28,15 @@ function properMasses(set: LectionarySet, celebration: Celebration, day: Liturgi
   const optionKeys = ['option-2', 'option-3', 'option-4'] as const;
   const options = optionKeys.flatMap((key, index) => (set.options?.[index] ? [proper(key, set.options[index], day)] : []));
   const yearA = set.yearAAllowed ? lectionarySet(celebration.id, { ...day, sundayCycle: 'A' }) : undefined;
-  return [proper('day', set, day), ...options, ...(yearA ? [proper('year-a', yearA, day)] : [])];
+  return [withSecondReading(proper('day', set, day), set, celebration, day), ...options, ...(yearA ? [proper('year-a', yearA, day)] : [])];
+}
+
+/** A saint's set made for a memorial has one reading before the Gospel; where a country keeps a solemnity, the second is of the commons. */
+function withSecondReading(mass: MassReadings, set: LectionarySet, { rank }: Celebration, day: LiturgicalDay): MassReadings {
+  if (rank !== 'solemnity' || set.second) return mass;
+  const second = commonsReadings(set.commons ?? [], day.season === 'easter', true)?.find(({ slot }) => slot === 'second');
+  const afterPsalm = mass.readings.findIndex(({ slot }) => slot === 'psalm') + 1;
+  return second ? { ...mass, readings: mass.readings.toSpliced(afterPsalm, 0, { ...second, common: true }) } : mass;
 }
 
 function replaceProper(readings: readonly Reading[], own: LectionarySet | undefined, day: LiturgicalDay): Reading[] {

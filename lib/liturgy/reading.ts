@@ -30,6 +30,8 @@ export interface Reading extends ScripturePlace {
   short?: ScripturePlace;
   /** Other passages that may be read instead. */
   alternatives?: ScripturePlace[];
+  /** In a Mass of a saint's own readings: this one is of the commons. */
+  common?: true;
   /** In a Mass of the weekday: this reading belongs to the saint and is not the weekday's. */
   proper?: true;
 }

@@ -1,4 +1,5 @@
-import type { LiturgicalDay as RomcalDay, LiturgicalCalendar } from 'romcal';
+import { LRUCache } from 'lru-cache';
+import type { LiturgicalDay as RomcalDay, LiturgicalCalendar, Romcal } from 'romcal';
 import { calendarBundle } from './calendar-bundle';
 import { sundaySolemnities, type CalendarId } from './national-calendars';
 import { weekdayOf } from './plain-date';
@@ -8,19 +9,45 @@ export type { RomcalDay };
 /** Whether 6 January itself is a Saturday or a Monday in a year. */
 const epiphanyNearSunday = (year: number) => [1, 6].includes(weekdayOf(`${year}-01-06`));
 
+interface Instance {
+  romcal: Promise<Romcal>;
+  /** Years that it has computed. */
+  years: number;
+}
+
+type Instances = LRUCache<string, Instance>;
+
+/** romcal keeps every year that it has computed, about a megabyte each: an instance is given up after as many, and few are kept. */
+const yearsPerInstance = 8;
+const keptInstances = 3;
+
+async function createRomcal(calendar: CalendarId, epiphanyOnSunday: boolean): Promise<Romcal> {
+  const [{ Romcal: Calendar }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar)]);
+  const { ascension, corpusChristi } = sundaySolemnities[calendar];
+  return new Calendar({ localizedCalendar, epiphanyOnSunday, ascensionOnSunday: ascension, corpusChristiOnSunday: corpusChristi, scope: 'gregorian' });
+}
+
+/** An instance for one more year: to read its definitions takes it as long as to compute a year from them. */
+function romcalOf(calendar: CalendarId, epiphanyOnSunday: boolean): Promise<Romcal> {
+  const holder = globalThis as typeof globalThis & { romcalInstances?: Instances };
+  const instances: Instances = (holder.romcalInstances ??= new LRUCache({ max: keptInstances }));
+  const key = `${calendar} ${epiphanyOnSunday}`;
+  let instance = instances.get(key);
+  if (!instance || instance.years >= yearsPerInstance) {
+    instance = { romcal: createRomcal(calendar, epiphanyOnSunday), years: 0 };
+    instances.set(key, instance);
+    instance.romcal.catch(() => instances.delete(key));
+  }
+  instance.years += 1;
+  return instance.romcal;
+}
+
 /**
  * A calendar of a civil year as romcal computes it, with Epiphany, Ascension and Corpus Christi where the country keeps them (the general
  * law: 6 January and Thursdays). Keys are `YYYY-MM-DD`. Loaded on first use: romcal is large.
  */
 export async function romcalYear(year: number, calendar: CalendarId): Promise<LiturgicalCalendar> {
-  const [{ Romcal }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar)]);
-  const { epiphany, ascension, corpusChristi } = sundaySolemnities[calendar];
-  const romcal = new Romcal({
-    localizedCalendar,
-    epiphanyOnSunday: epiphany === 'near' ? epiphanyNearSunday(year) : epiphany,
-    ascensionOnSunday: ascension,
-    corpusChristiOnSunday: corpusChristi,
-    scope: 'gregorian',
-  });
+  const { epiphany } = sundaySolemnities[calendar];
+  const romcal = await romcalOf(calendar, epiphany === 'near' ? epiphanyNearSunday(year) : epiphany);
   return romcal.generateCalendar(year);
 }
