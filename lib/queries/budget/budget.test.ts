@@ -246,6 +246,22 @@ describe('the queue', () => {
     expect(waiting.state).toBe('left');
   });
 
+  it('is left when the one who asked wants it no longer, and left to the others where several do', async () => {
+    const budget = budgetOf(1, 1);
+    await budget.take('site', 'general');
+    const [own, shared] = [lasting(1), lasting(1)].map((run) => budget.enqueue('site', 'general', run));
+    await soon();
+    const tab = new AbortController();
+    void budget.change(shared?.id ?? '', 60_000);
+    void budget.change(shared?.id ?? '', 60_000, tab.signal);
+    tab.abort();
+    budget.stopAsking(shared?.id ?? '');
+    budget.stopAsking(own?.id ?? '');
+    expect([own?.state, shared?.state]).toEqual(['left', 'waiting']);
+    await seconds(21);
+    expect(shared?.state).toBe('left');
+  });
+
   it('goes on after a call that fails', async () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const budget = budgetOf(15, 2);

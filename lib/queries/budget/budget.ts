@@ -59,3 +59,8 @@ export function changeOf(id: string, milliseconds: number, signal?: AbortSignal)
 export function leave(id: string): void {
   budget().leave(id);
 }
+
+/** One of perhaps several who wait for the same call no longer does; it leaves the queue at once, or where others wait for it once they do not ask again. */
+export function stopAsking(id: string): void {
+  budget().stopAsking(id);
+}

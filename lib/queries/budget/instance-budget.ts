@@ -86,4 +86,10 @@ export class InstanceBudget {
     const known = this.entries.get(id);
     known?.line.leave(known.entry);
   }
+
+  /** Leaves the queue; where several have waited for the same call, it is left to them, and by itself when they do not ask again. */
+  stopAsking(id: string): void {
+    const known = this.entries.get(id);
+    if (known?.entry.state === 'waiting' && !known.entry.isOfSeveral) known.line.leave(known.entry);
+  }
 }

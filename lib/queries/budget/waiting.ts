@@ -37,6 +37,7 @@ export class Entry implements Waiting {
   private readonly listeners = new Set<() => void>();
   private patience: NodeJS.Timeout | undefined;
   private watchers = 0;
+  private mostWatchers = 0;
   private settle: () => void = () => undefined;
   admit: () => void = () => undefined;
 
@@ -67,6 +68,11 @@ export class Entry implements Waiting {
     return this.placeOf(this).until;
   }
 
+  /** Whether more than one person has waited for it at the same time. */
+  get isOfSeveral(): boolean {
+    return this.mostWatchers > 1;
+  }
+
   become(state: Waiting['state']): void {
     this.state = state;
     if (state !== 'waiting') clearTimeout(this.patience);
@@ -91,6 +97,7 @@ export class Entry implements Waiting {
   async change(milliseconds: number, signal?: AbortSignal): Promise<void> {
     if (this.state === 'done' || this.state === 'left' || signal?.aborted) return;
     this.watchers += 1;
+    this.mostWatchers = Math.max(this.mostWatchers, this.watchers);
     this.asked();
     await new Promise<void>((resolve) => {
       const end = () => {
