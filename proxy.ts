@@ -1,10 +1,12 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
-import { env } from '@/lib/env';
+import { agentUrl } from '@/lib/env';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
+import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
 import { isKnownPage, movedPage } from '@/lib/queries/built-in';
+import { carryRenewed } from '@/lib/queries/session/carry-renewed';
 
 const localize = createMiddleware(routing);
 const development = process.env.NODE_ENV === 'development';
@@ -40,13 +42,18 @@ function decoded(path: string): string | undefined {
   }
 }
 
+/** Whether our own agent answers this reader for certain; of what another one has, nothing is known here. */
+function isBuiltIn(request: NextRequest): boolean {
+  return !agentUrl() || request.cookies.get(AGENT_CHOICE_COOKIE)?.value === 'built-in';
+}
+
 /** What can be known here, before anything is rendered: broken escapes, days that do not exist, ids that our own agent has not. */
-function isMissing(path: string): boolean {
+function isMissing(request: NextRequest, path: string): boolean {
   const readable = decoded(path);
   if (readable === undefined) return true;
   const [, date] = /^\/calendar\/([^/]+)\/?$/.exec(readable) ?? [];
   if (date !== undefined) return !isCalendarAddress(date);
-  return !env().A2A_URL && !isKnownPage(path);
+  return isBuiltIn(request) && !isKnownPage(path);
 }
 
 /**
@@ -61,15 +68,15 @@ function missing(request: NextRequest, locale: Locale): NextResponse {
 
 /** Where a page of our own agent stands now, in the same language and with the same query; for good. */
 function moved(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
-  const address = env().A2A_URL ? undefined : movedPage(path);
+  const address = isBuiltIn(request) ? movedPage(path) : undefined;
   if (address === undefined) return undefined;
   const target = new URL(localizedPath(address, locale), request.url);
   target.search = request.nextUrl.search;
   return NextResponse.redirect(target, 308);
 }
 
-/** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. */
-export function proxy(request: NextRequest): NextResponse {
+/** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. A sign-in that was renewed goes along. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const { pathname } = request.nextUrl;
@@ -77,8 +84,9 @@ export function proxy(request: NextRequest): NextResponse {
   request.headers.set('x-nonce', nonce);
   request.headers.set('x-request-path', pathname);
   request.headers.set('content-security-policy', policy);
-  const response = moved(request, locale, path) ?? (isMissing(path) ? missing(request, locale) : localize(request));
+  const response = moved(request, locale, path) ?? (isMissing(request, path) ? missing(request, locale) : localize(request));
   response.headers.set('content-security-policy', policy);
+  await carryRenewed(request, response);
   return response;
 }
 

@@ -10,6 +10,8 @@ const envSchema = z.object({
   A2A_TOKEN: text,
   A2A_OAUTH: z.enum(['on', 'off']).default('off'),
   A2A_CLIENT_ID: text,
+  A2A_GENERAL_LIMIT: z.coerce.number().int().positive().default(15),
+  A2A_QUESTION_LIMIT: z.coerce.number().int().positive().default(2),
   A2A_AGENT_TOKEN: text,
   A2A_AGENT_LIMIT: z.coerce.number().int().positive().default(60),
   SESSION_SECRET: text,
@@ -39,4 +41,13 @@ let cached: Env | undefined;
 /** The server's environment, parsed at first use (a build needs none of it). Server only. */
 export function env(): Env {
   return (cached ??= parseEnv(process.env));
+}
+
+/** Where the live agent answers; the only one that readers can sign in to without naming another. Source: its API reference. */
+const LIVE_AGENT = 'https://www.magisterium.com/api/v1/a2a';
+
+/** Address of the remote agent, or undefined where there is only the built-in one. */
+export function agentUrl(): string | undefined {
+  const { A2A_URL, A2A_OAUTH } = env();
+  return A2A_URL ?? (A2A_OAUTH === 'on' ? LIVE_AGENT : undefined);
 }

@@ -102,6 +102,20 @@ export function formatInstant(iso: string, locale: Locale, timeZone: string = un
   return `${day}, ${parts.get('hour')}:${parts.get('minute')}${timeZone === unknownZone ? ' UTC' : ''}`;
 }
 
+/** The largest unit that fits whole into an age is named. */
+const AGE_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], ['second', 1_000]];
+
+/**
+ * How long ago an instant was, in words: "3 days ago".
+ * @param iso ISO 8601 instant
+ * @param now the instant to count from; what lies after it counts as now
+ */
+export function formatAge(iso: string, now: Date, locale: Locale): string {
+  const age = Math.max(0, now.getTime() - Date.parse(iso));
+  const [unit, length] = AGE_UNITS.find(([, milliseconds]) => age >= milliseconds) ?? ['second', 1_000];
+  return new Intl.RelativeTimeFormat(locale === 'zh' ? 'zh-Hans' : locale, { numeric: 'always' }).format(-Math.floor(age / length), unit);
+}
+
 function instantIn(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',

@@ -8,7 +8,7 @@ import { Today } from '@/components/home/today';
 import { ReaderDay } from '@/components/layout/reader-day';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { readingsOf } from '@/lib/liturgy/lectionary';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
 import { nameDays } from './calendar/name-days';
 import { readingPlaces } from './calendar/reading-views';
 import { homeExamples } from './home-examples';
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [locale, t] = [await getLocale(), await getTranslations('home')];
   const { days, likely } = await readerDays();
-  const linked = agentIdentity().kind === 'built-in';
+  const linked = (await currentAgent()).kind === 'built-in';
   const todays = (await nameDays(days, locale)).map((day) => {
     const [mass] = readingsOf(day).masses;
     return { date: day.date, node: <Today day={day} readings={mass ? readingPlaces(mass, day, linked) : []} /> };

@@ -123,7 +123,7 @@ it('a date in figures says how it was read and leads to the other order (O-30)',
 });
 
 it('an answer was read at the reader’s own hour, in UTC where the zone is unknown', () => {
-  const provenance = { agent: { kind: 'other' as const, name: 'agent.example' }, readAt: '2026-11-30T23:05:00.000Z', elapsedMs: 5 };
+  const provenance = { agent: { kind: 'other' as const, name: 'agent.example' }, readAt: '2026-11-30T23:05:00.000Z', elapsedMs: 5, cache: 'none' as const };
   expect(words(drawn(<AnsweredBy provenance={provenance} />, 'en', 'Europe/Vienna'))).toContain('read 1 December 2026, 00:05');
   expect(words(drawn(<AnsweredBy provenance={provenance} />, 'en'))).toContain('read 30 November 2026, 23:05 UTC');
 });

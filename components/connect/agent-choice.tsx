@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** One agent that could answer, and whether it does. */
-export function AgentChoice({ name, text, state, active }: { name: ReactNode; text: ReactNode; state: ReactNode; active: boolean }) {
+/**
+ * One agent that could answer, whether it does, and a way to choose it. Works without scripts.
+ * @param choose what the button sends, where there is a choice to make
+ */
+export function AgentChoice(props: { name: ReactNode; text: ReactNode; state: ReactNode; active: boolean; choose?: 'built-in' | 'remote'; label?: ReactNode }) {
+  const { name, text, state, active, choose, label } = props;
   return (
     <li className="agent">
       <span aria-hidden="true">{active ? '●' : '○'}</span>
       <div>
         <p className="nm text-ink!">{name}</p>
         <p>{text}</p>
+        {choose && !active && (
+          <form method="post" action="/api/agent" encType="multipart/form-data" className="mt-2">
+            <input type="hidden" name="agent" value={choose} />
+            <button type="submit" className="btn">{label}</button>
+          </form>
+        )}
       </div>
       <span className="state">{active ? <b>{state}</b> : state}</span>
     </li>

@@ -20,19 +20,21 @@ const USED_IN: Record<string, { section: 'ask' | 'documents' | 'calendar' | 'dir
 /**
  * The ten skills and where this site uses them.
  * @param listed ids in the agent's card, or undefined when the card lists none or was not read
+ * @param metered says from which allowance a call is taken
  */
-export function SkillsTable({ listed }: { listed?: string[] }) {
+export function SkillsTable({ listed, metered = false }: { listed?: string[]; metered?: boolean }) {
   const t = useTranslations('connect');
   const skills = useTranslations('skills');
   const layout = useTranslations('layout');
   return (
     <DataTable
-      label={t('can')} caption={t('can')} hideCaption words missing="–" head={[t('skill'), t('used'), t('identifier')]}
+      label={t('can')} caption={t('can')} hideCaption words missing="–" head={[t('skill'), t('used'), ...(metered ? [t('allowance')] : []), t('identifier')]}
       rows={SKILL_IDS.map((id) => ({
         key: id,
         head: skills(id as Parameters<typeof skills>[0]),
         cells: [
           USED_IN[id] && <Link key="used" href={USED_IN[id].href}>{layout(USED_IN[id].section)}</Link>,
+          ...(metered ? [id === 'catholic_qa' ? t('questions') : t('general')] : []),
           <span key="id"><code>{id}</code>{listed && !listed.includes(id) ? ` (${t('cardMissing')})` : ''}</span>,
         ],
       }))}

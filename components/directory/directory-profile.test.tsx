@@ -21,7 +21,7 @@ vi.mock('@/lib/i18n/navigation', () => ({
 const MESSAGES = { en, de, fr, hu, mt, zh };
 
 function html(kind: DirectoryKind, value: Profile, locale: keyof typeof MESSAGES = 'en', agent: 'built-in' | 'other' = 'other', knownOf: KnownOf = () => ({})): string {
-  const provenance = { agent: { kind: agent, name: 'agent.example' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 5 };
+  const provenance = { agent: { kind: agent, name: 'agent.example' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 5, cache: 'none' as const };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="UTC">
       <DirectoryProfile kind={kind} found={{ kind: 'found', value, provenance, files: [] }} knownOf={knownOf} today="2026-11-30" />

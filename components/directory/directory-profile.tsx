@@ -17,7 +17,6 @@ import { readFinancials } from './read-financials';
 import { readProfileParts } from './read-facts';
 import { alternateLinks, withKnown, type KnownOf } from './read-link';
 import { RecentStatistics } from './recent-statistics';
-import { RefreshButton } from '@/components/layout/refresh-button';
 import { statisticsTable } from './statistics-table';
 
 /**
@@ -29,7 +28,7 @@ import { statisticsTable } from './statistics-table';
  */
 export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Outcome<Profile>, { kind: 'found' }>; id?: string; knownOf: KnownOf; today: string; embedded?: boolean }) {
   const { kind, found, knownOf, today, embedded = false } = props;
-  const [t, fields, terms, states] = [useTranslations('directory'), useTranslations('fields'), useTranslations('terms'), useTranslations('states')];
+  const [t, fields, terms] = [useTranslations('directory'), useTranslations('fields'), useTranslations('terms')];
   const locale = useLocale();
   const { value: profile, provenance, files } = found;
   const builtIn = provenance.agent.kind === 'built-in';
@@ -46,8 +45,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
   const alternates = alternateLinks(kind, profile.alternates, knownOf);
   const relations = related.map((group) => ({ ...group, links: group.links.map((link) => withKnown(link, knownOf)) }));
   const Label = embedded ? 'h3' : 'h2';
-  const refresh = builtIn ? undefined : <RefreshButton words={{ refresh: states('refresh'), loading: states('loading') }} />;
-  const said = (details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={[action, refresh]} />;
+  const said = (details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={action} />;
   const allYears = kind === 'dioceses' && id ? <Link href={`/trends?dioceses=${encodeURIComponent(id)}`}>{t('moreYears')}</Link> : undefined;
   return (
     <article className="profile">

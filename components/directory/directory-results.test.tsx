@@ -11,7 +11,7 @@ import { SameWords } from './same-words';
 vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} />, useRouter: () => ({ refresh: () => undefined }) }));
 
 const shown = (node: ReactNode) => renderToStaticMarkup(<NextIntlClientProvider locale="de" messages={de} timeZone="UTC">{node}</NextIntlClientProvider>);
-const provenance = { agent: { kind: 'built-in' as const, name: 'x' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 1 };
+const provenance = { agent: { kind: 'built-in' as const, name: 'x' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 1, cache: 'none' as const };
 
 describe('a search of the whole site', () => {
   it('offers the nearest names where nobody bears the one looked for', () => {

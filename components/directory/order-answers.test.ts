@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DirectoryKind, Profile } from './directory-kind';
 import { isSomebody, orderAnswers, type DirectoryAnswer } from './order-answers';
 
-const provenance = { agent: { kind: 'built-in' as const, name: 'x' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 1 };
+const provenance = { agent: { kind: 'built-in' as const, name: 'x' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 1, cache: 'none' as const };
 const found = (kind: DirectoryKind, value: Profile): DirectoryAnswer => ({ kind, outcome: { kind: 'found', value, provenance, files: [] } });
 const none = (kind: DirectoryKind): DirectoryAnswer => ({ kind, outcome: { kind: 'not-found', provenance } });
 

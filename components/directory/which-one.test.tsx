@@ -48,7 +48,7 @@ describe('the first hit of a list', () => {
       <NextIntlClientProvider locale="de" messages={de} timeZone="UTC">
         <WhichOne
           kind="saints" query="x" profile={profile} alternates={alternateLinks('saints', namesakes, knownOf)} knownOf={knownOf} lang="en"
-          provenance={{ agent: { kind: 'built-in', name: 'x' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 5 }}
+          provenance={{ agent: { kind: 'built-in', name: 'x' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 5, cache: 'none' as const }}
         />
       </NextIntlClientProvider>,
     );

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MoreDetails } from '@/components/directory/more-details';
-import { RefreshButton } from '@/components/layout/refresh-button';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -23,7 +22,6 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
   const { outcome, id, siteUrl, before, after } = props;
   const { text, meta } = outcome.value;
   const t = useTranslations('documents');
-  const states = useTranslations('states');
   const locale = useLocale();
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const lang = builtIn ? 'en' : undefined;
@@ -47,7 +45,6 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
         <AnsweredBy
           provenance={outcome.provenance}
           details={builtIn ? [] : [reference ? t('passageRef', { reference }) : t('passageNote')]}
-          actions={builtIn ? undefined : <RefreshButton words={{ refresh: states('refresh'), loading: states('loading') }} />}
         />
         <FileDownloads files={outcome.files} />
         {after}

@@ -1,19 +1,36 @@
-import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Provenance } from '@/components/ui/provenance';
-import { formatInstant } from '@/lib/format';
+import { formatAge, formatInstant } from '@/lib/format';
 import type { Provenance as Answered } from '@/lib/skills/outcome';
+import { CallDetails } from './call-details';
+import { ReadForm } from './read-form';
 
 /**
- * The provenance line of a block of facts: who answered, and for a remote agent when.
+ * The provenance line of a block of facts: who answered; for a remote agent when, and a way to ask it again, at the price that is named.
  * @param details text beside the owner, e.g. the calendar or the translation
  */
 export function AnsweredBy({ provenance, details = [], actions }: { provenance: Answered; details?: ReactNode[]; actions?: ReactNode }) {
   const t = useTranslations('provenance');
-  const locale = useLocale();
-  const zone = useTimeZone();
-  const builtIn = provenance.agent.kind === 'built-in';
-  const owner = builtIn ? t('builtIn') : provenance.agent.name;
-  const read = builtIn ? [] : [t('readAt', { time: formatInstant(provenance.readAt, locale, zone) })];
-  return <Provenance owner={owner} details={[...details, ...read]} actions={actions} />;
+  const { agent, asked, cache, exchange, readAt } = provenance;
+  const builtIn = agent.kind === 'built-in';
+  const [locale, zone, now] = [useLocale(), useTimeZone(), useNow()];
+  const exactly = formatInstant(readAt, locale, zone);
+  const read = builtIn ? [] : [
+    <time key="read" dateTime={readAt} title={exactly}>
+      <span className="noprint">{cache === 'none' ? t('readNow') : t('read', { age: formatAge(readAt, now, locale) })}</span>
+      <span className="onlyprint">{t('readAt', { time: exactly })}</span>
+    </time>,
+  ];
+  const again = asked && asked.skill !== 'catholic_qa' && (
+    <ReadForm asked={asked} label={t('refresh')} busy={t('asking')} failed={t('notRefreshed')} usedUp={t('usedUp')} />
+  );
+  return (
+    <Provenance
+      owner={builtIn ? t('builtIn') : agent.name}
+      details={[...details, ...read]}
+      actions={[actions, again, builtIn ? undefined : <CallDetails key="call" provenance={provenance} />]}
+      exchange={exchange} cache={cache}
+    />
+  );
 }

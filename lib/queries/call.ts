@@ -1,45 +1,93 @@
 import 'server-only';
-import { callSkill, type CallOptions, type SkillCall } from '@/lib/a2a/client';
-import type { AgentError } from '@/lib/a2a/error';
-import { suggestionOf, type FailureReason, type Outcome, type Provenance, type RefusalReason } from '@/lib/skills/outcome';
+import type { CallOptions } from '@/lib/a2a/client';
+import type { Outcome } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
-import { agentIdentity, connection } from './connection';
+import { currentAgent, type Agent } from './agent-of-reader';
+import { askAgent } from './ask-agent';
+import { enqueue, take } from './budget/budget';
+import { poolOf } from './budget/pool';
+import type { Waiting } from './budget/waiting';
+import { personAsks } from './intent';
+import { answerKey, keepAnswer, keptAnswer } from './kept-answers';
+import { joinFlight, keepQueued, land, landed, queuedFlight } from './flights';
 
-const REFUSALS: readonly string[] = ['plan', 'sign-in', 'forbidden', 'rate'] satisfies RefusalReason[];
+export interface ReadOptions extends CallOptions {
+  /** Asks the agent even where an answer is kept: a person pressed "Refresh". */
+  anew?: boolean;
+}
 
-function refusedOrFailed(error: AgentError): Outcome<never> {
-  if (REFUSALS.includes(error.kind)) {
-    return { kind: 'refused', reason: error.kind as RefusalReason, retryAfterSeconds: error.retryAfterSeconds, detail: error.detail };
+/** Asks and keeps what was answered. */
+async function askAndKeep<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
+  const outcome = await askAgent(skill, input, agent, options);
+  if (outcome.kind === 'found' || outcome.kind === 'not-found') await keepAnswer(key, skill.id, outcome);
+  return outcome;
+}
+
+/** A call whose place in the allowance is taken already: a question whose turn has come. What was answered meanwhile is not asked again. */
+export async function callInTurn<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions = {}): Promise<Outcome<Value>> {
+  if (agent.kind === 'built-in') return askAgent(skill, input, agent, options);
+  const key = answerKey(skill.id, input, agent, options);
+  return (await keptAnswer<Value>(key)) ?? askAndKeep(key, skill, input, agent, options);
+}
+
+function placeOf({ id, position, seconds }: Waiting) {
+  return { id, position, seconds };
+}
+
+/** A new answer to what is kept but old, where the allowance has room; who reads does not wait for it. */
+async function readAgain<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<void> {
+  if (!(await take(agent.identity, poolOf(skill.id))).ok) return;
+  land(key, await joinFlight(key, skill.timeoutMs, () => askAndKeep(key, skill, input, agent, options)));
+}
+
+/** One call for all who want the same at the same time: now, or in the queue once the allowance of this minute is used up. */
+async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
+  const asked = { skill: skill.id, input };
+  const refused = (waiting: Waiting): Outcome<Value> => ({ kind: 'refused', reason: 'queued', retryAfterSeconds: waiting.seconds, queue: placeOf(waiting), asked });
+  const queued = queuedFlight(key);
+  if (queued) return refused(queued);
+  return joinFlight<Value>(key, skill.timeoutMs, async () => {
+    let outcome: Outcome<Value> | undefined;
+    const waiting = enqueue(agent.identity, poolOf(skill.id), async () => {
+      outcome = await askAndKeep(key, skill, input, agent, options);
+      land(key, outcome);
+    });
+    await waiting.admitted;
+    // No place even in the queue.
+    if (waiting.state === 'left') return { kind: 'refused', reason: 'rate', retryAfterSeconds: waiting.seconds, asked };
+    if (waiting.state === 'waiting') {
+      keepQueued(key, waiting);
+      return refused(waiting);
+    }
+    await waiting.settled;
+    return outcome ?? { kind: 'failed', reason: 'aborted', asked };
+  });
+}
+
+async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, { anew, ...options }: ReadOptions): Promise<Outcome<Value>> {
+  const key = answerKey(skill.id, input, agent, options);
+  const asked = { skill: skill.id, input };
+  if (anew) return agent.mustSignIn ? { kind: 'refused', reason: agent.mustSignIn, asked } : joinCall(key, skill, input, agent, options);
+  const kept = await keptAnswer<Value>(key);
+  if (kept?.provenance.cache === 'fresh') return kept;
+  const ended = landed<Value>(key);
+  if (ended) return kept ?? ended;
+  const mayCall = !agent.mustSignIn && (await personAsks());
+  if (kept) {
+    if (mayCall) readAgain(key, skill, input, agent, options).catch((error: unknown) => console.error(`reading again failed: ${error instanceof Error ? error.name : 'unknown'}`));
+    return kept;
   }
-  const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;
-  return { kind: 'failed', reason, code: error.code, status: error.status, detail: error.detail };
-}
-
-function outcomeOf<Value>(call: SkillCall<Value>, asked: string): Outcome<Value> {
-  if (call.kind === 'error') return refusedOrFailed(call.error);
-  const { kind, name } = agentIdentity();
-  const provenance: Provenance = { agent: { kind, name }, readAt: call.receipt.receivedAt, taskId: call.receipt.taskId, elapsedMs: call.receipt.elapsedMs };
-  if (call.kind === 'found') return { kind: 'found', value: call.value, provenance, files: call.receipt.files };
-  return { kind: 'not-found', provenance, query: call.query, hint: call.hint, suggestion: suggestionOf(call.hint, call.query ?? asked) };
-}
-
-/** What was asked for, as words a hint can be repeated with. */
-function askedFor(input: unknown): string {
-  const fields = (input ?? {}) as Record<string, unknown>;
-  return String(fields.query ?? fields.question ?? '');
+  if (!mayCall) return { kind: 'refused', reason: agent.mustSignIn ?? 'unasked', asked };
+  return joinCall(key, skill, input, agent, options);
 }
 
 /**
- * Asks the connected agent. Input from outside is checked here, before anything is sent.
- * @returns an outcome in every case; the server log keeps skill, reason, status and code of a failure, never content or token
+ * Asks the agent of this reader, or gives what it answered before. Input from outside is checked here, before anything is sent.
+ * @returns an outcome in every case
  */
-export async function call<Input, Value>(skill: Skill<Input, Value>, input: unknown, options: CallOptions = {}): Promise<Outcome<Value>> {
+export async function call<Input, Value>(skill: Skill<Input, Value>, input: unknown, options: ReadOptions = {}): Promise<Outcome<Value>> {
   const parsed = skill.input.safeParse(input);
   if (!parsed.success) return { kind: 'failed', reason: 'invalid-params', detail: parsed.error.issues[0]?.message };
-  const result = await callSkill(skill, parsed.data, connection(), options);
-  if (result.kind === 'error') {
-    const { kind, status, code } = result.error;
-    console.warn(`agent call failed: skill=${skill.id} reason=${kind} status=${status ?? '-'} code=${code ?? '-'} ms=${result.receipt.elapsedMs}`);
-  }
-  return outcomeOf(result, askedFor(parsed.data));
+  const agent = await currentAgent();
+  return agent.kind === 'built-in' ? askAgent(skill, parsed.data, agent, options) : read(skill, parsed.data, agent, options);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { fetchCard } from '@/lib/a2a/card';
-import { connection } from './connection';
+import { currentAgent } from './agent-of-reader';
 
-/** The connected agent's own card; free of charge and public. */
-export function getCard(): ReturnType<typeof fetchCard> {
-  return fetchCard(connection());
+/** The card of the agent that answers this reader; free of charge and public. */
+export async function getCard(): ReturnType<typeof fetchCard> {
+  return fetchCard((await currentAgent()).connection);
 }

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientAddress } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import type { Outcome } from '@/lib/skills/outcome';
+import { isPost } from './intent';
 
 const ACTIONS_A_MINUTE = 240;
 
@@ -11,11 +12,6 @@ const shared = globalThis as typeof globalThis & { actionLimiter?: RateLimiterMe
 
 function limiter(): RateLimiterMemory {
   return (shared.actionLimiter ??= new RateLimiterMemory({ points: ACTIONS_A_MINUTE, duration: 60 }));
-}
-
-/** A script's action names itself in a header; a form without scripts is a multipart post, which no page view ever is. */
-function isPost(received: Headers): boolean {
-  return received.has('next-action') || Boolean(received.get('content-type')?.startsWith('multipart/form-data'));
 }
 
 /**

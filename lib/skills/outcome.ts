@@ -1,5 +1,11 @@
 import type { AgentFile } from './skill';
 
+/** What was asked, as it can be asked again: a skill's id and its checked input. */
+export interface Asked {
+  skill: string;
+  input: unknown;
+}
+
 /** Who answered and when; every block of facts prints it. */
 export interface Provenance {
   agent: { kind: 'built-in' | 'magisterium' | 'other'; name: string };
@@ -7,9 +13,26 @@ export interface Provenance {
   readAt: string;
   taskId?: string;
   elapsedMs: number;
+  /** `none`: read for this very request. `fresh`: kept from an earlier one. `stale`: kept longer than it should be trusted. */
+  cache: 'none' | 'fresh' | 'stale';
+  /** Where the inspector finds the request and the reply. */
+  exchange?: string;
+  /** Only of an agent that counts its calls: the built-in one may always be asked. */
+  asked?: Asked;
 }
 
-export type RefusalReason = 'plan' | 'sign-in' | 'forbidden' | 'rate';
+/**
+ * Why there was no answer though nothing broke. `expired`: signed in once, no longer. `queued`: the allowance of this minute is used up and the call waits.
+ * `unasked`: nothing is kept and no person asked (a crawler, a prefetch, a reload), so no call was spent.
+ */
+export type RefusalReason = 'plan' | 'sign-in' | 'expired' | 'forbidden' | 'rate' | 'queued' | 'unasked';
+
+/** A call that waits for its turn. `position` counts from one, `seconds` is the wait as far as is known. */
+export interface QueuePlace {
+  id: string;
+  position: number;
+  seconds: number;
+}
 
 export type FailureReason =
   | 'unreachable'
@@ -33,8 +56,8 @@ export type FailureReason =
 export type Outcome<T> =
   | { kind: 'found'; value: T; provenance: Provenance; files: AgentFile[] }
   | { kind: 'not-found'; provenance: Provenance; query?: string; hint?: string; suggestion?: Suggestion }
-  | { kind: 'refused'; reason: RefusalReason; retryAfterSeconds?: number; detail?: string }
-  | { kind: 'failed'; reason: FailureReason; code?: number; status?: number; detail?: string };
+  | { kind: 'refused'; reason: RefusalReason; retryAfterSeconds?: number; detail?: string; exchange?: string; queue?: QueuePlace; asked?: Asked }
+  | { kind: 'failed'; reason: FailureReason; code?: number; status?: number; detail?: string; exchange?: string; asked?: Asked };
 
 /** A not-found hint, turned into a place to go. `directory` is a section of this site, `query` what to look for there. */
 export interface Suggestion {

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/external-link';
 import { FactTable } from '@/components/ui/fact-table';
 import { alternatesOf } from '@/lib/i18n/alternates';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
 import { credits, type Area, type Credit } from './credits';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AboutPage() {
   const t = await getTranslations('about');
   const layout = await getTranslations('layout');
-  const { kind, name } = agentIdentity();
+  const { kind, name } = await currentAgent();
   return (
     <article>
       <header className="pagehead"><h1 className="display">{t('title')}</h1></header>

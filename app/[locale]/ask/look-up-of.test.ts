@@ -7,7 +7,7 @@ import { dayIn, lookUpOf, wordsOf } from './look-up-of';
 const isDay = async (words: string) => (await findDays(words, ['2026-11-30'], 'en')).length > 0;
 
 function answered(citations: Answer['citations'], kind: 'built-in' | 'other' = 'built-in'): Outcome<Answer> {
-  const provenance = { agent: { kind, name: 'Agent' }, readAt: '2026-11-30T10:00:00Z', elapsedMs: 1 };
+  const provenance = { agent: { kind, name: 'Agent' }, readAt: '2026-11-30T10:00:00Z', elapsedMs: 1, cache: 'none' as const };
   return { kind: 'found', value: { text: 'Text', citations, relatedQuestions: [] }, provenance, files: [] };
 }
 

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { AskPage as AskView } from '@/components/ask/ask-page';
 import { readTickets } from '@/components/ask/conversation-address';
 import { env } from '@/lib/env';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
 import { ticketOf } from '@/lib/queries/tickets';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 import { askByForm, askQuestion } from './actions';
@@ -26,7 +26,7 @@ export default async function AskPage({ searchParams }: PageProps<'/[locale]/ask
   const { ticket, q, problem } = await searchParams;
   const tickets = readTickets(ticket);
   const turns = await readTurns(tickets, await getLocale());
-  const { kind, name } = agentIdentity();
+  const { kind, name } = await currentAgent();
   return (
     <AskView
       turns={turns}

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/app/page-metadata';
-import { AgentChoice } from '@/components/connect/agent-choice';
+import { AgentChoices } from '@/components/connect/agent-choices';
 import { CardFacts } from '@/components/connect/card-facts';
 import { SkillsTable } from '@/components/connect/skills-table';
+import { WaysToConnect } from '@/components/connect/ways-to-connect';
 import { Notice } from '@/components/ui/notice';
 import { env } from '@/lib/env';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent, remoteAgent } from '@/lib/queries/agent-of-reader';
+import { readSession } from '@/lib/queries/session/session';
 import { readCard } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,13 +16,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path: '/connect', title: t('title'), description: t('lede') });
 }
 
-/** Which agent answers, what its card says, and what it can do. */
+/** Which agent answers and which could, what is left of its allowance, what its card says, what it can do. */
 export default async function ConnectPage() {
   const t = await getTranslations('connect');
-  const agent = agentIdentity();
+  const { kind } = await currentAgent();
   const read = await readCard();
   const skills = read.ok ? read.card.skills : undefined;
-  const builtIn = agent.kind === 'built-in';
+  const builtIn = kind === 'built-in';
+  const byVisitor = env().A2A_OAUTH === 'on';
+  const session = byVisitor ? await readSession() : undefined;
+  const remote = remoteAgent();
   return (
     <>
       <header className="pagehead">
@@ -31,17 +36,12 @@ export default async function ConnectPage() {
         <div>
           <section className="block">
             <h2 className="rub">{t('agent')}</h2>
-            <ul className="agents">
-              <AgentChoice name={t('builtInName')} text={t('builtInText')} active={builtIn} state={builtIn ? t('answering') : t('ready')} />
-              {builtIn
-                ? <AgentChoice name={t('liveName')} text={t('liveText')} active={false} state={t('ready')} />
-                : <AgentChoice name={agent.name} text={t('remoteText', { host: agent.host ?? '' })} active state={t('answering')} />}
-            </ul>
-            <p className="meta mt-2">{t('change')}</p>
+            <AgentChoices active={builtIn ? 'built-in' : 'remote'} remote={remote} signIn={byVisitor ? (session ? 'in' : 'out') : undefined} />
+            <div className="mt-3"><WaysToConnect current={!remote ? 'builtIn' : byVisitor ? 'visitor' : 'site'} /></div>
           </section>
           <section className="block">
             <h2 className="rub">{t('can')}</h2>
-            <SkillsTable listed={skills && skills.length > 0 ? skills.flatMap(({ id }) => id ?? []) : undefined} />
+            <SkillsTable listed={skills && skills.length > 0 ? skills.flatMap(({ id }) => id ?? []) : undefined} metered={!builtIn} />
           </section>
         </div>
         <aside className="aside">

@@ -11,7 +11,7 @@ import { SameWords } from '@/components/directory/same-words';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { directoriesNamed, isDocumentName } from '@/lib/queries/built-in-search';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
 import { findDays } from '../calendar/find-day';
 import { lookUpPerson } from '../clergy/actions';
 import { lookUpDiocese } from '../dioceses/actions';
@@ -60,7 +60,7 @@ async function OneOfFour({ query, days, agent }: Asked & { agent: string }) {
 }
 
 export default async function DirectoryPage({ searchParams }: SearchProps) {
-  const [t, layout, query, agent] = [await getTranslations('directory'), await getTranslations('layout'), await readQuery(searchParams), agentIdentity()];
+  const [t, layout, query, agent] = [await getTranslations('directory'), await getTranslations('layout'), await readQuery(searchParams), await currentAgent()];
   const days = query ? await findDays(query, (await readerDays()).days.map((day) => day.date), await getLocale()) : [];
   return (
     <>

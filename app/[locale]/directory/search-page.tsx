@@ -11,7 +11,7 @@ import { NothingFound } from '@/components/directory/nothing-found';
 import { alternateLinks } from '@/components/directory/read-link';
 import { WhichOne } from '@/components/directory/which-one';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
 import { knownHere, nearestHere } from './known-here';
 import type { Directory } from './profile-page';
@@ -50,7 +50,7 @@ async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: st
 
 /** One directory: its search, then what was found, or without a search a start from the built-in data. */
 export async function SearchPage({ kind, lookUp, searchParams, start }: Directory & SearchProps & { start: ReactNode }) {
-  const [t, kinds, query, agent] = [await getTranslations('directory'), await getTranslations('kinds'), await readQuery(searchParams), agentIdentity()];
+  const [t, kinds, query, agent] = [await getTranslations('directory'), await getTranslations('kinds'), await readQuery(searchParams), await currentAgent()];
   const outcome = query ? await lookUp({ query }) : undefined;
   return (
     <>

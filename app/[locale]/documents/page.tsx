@@ -10,7 +10,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { listBooks } from '@/lib/liturgy/scripture';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
 import { findDocuments } from './actions';
 
 const LONGEST_QUERY = 1_024;
@@ -32,7 +32,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/do
 export default async function DocumentsPage({ searchParams }: PageProps<'/[locale]/documents'>) {
   const query = await readQuery(searchParams);
   const t = await getTranslations('documents');
-  const builtIn = agentIdentity().kind === 'built-in';
+  const builtIn = (await currentAgent()).kind === 'built-in';
   return (
     <>
       <header className="pagehead">

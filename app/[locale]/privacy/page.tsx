@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/ui/data-table';
 import { alternatesOf } from '@/lib/i18n/alternates';
-import { agentIdentity } from '@/lib/queries/connection';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
 import { keptInBrowser } from './kept-in-browser';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What is stored where, and who reads what a person writes. */
 export default async function PrivacyPage() {
   const t = await getTranslations('privacy');
-  const { kind, name, host } = agentIdentity();
+  const { kind, name, host } = await currentAgent();
   const kept = keptInBrowser.map(({ name: key, purpose, long }) => ({ key, head: <code>{key}</code>, cells: [t(purpose), t(long)] }));
   return (
     <article>

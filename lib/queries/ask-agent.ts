@@ -1,0 +1,78 @@
+import 'server-only';
+import { callSkill, type CallOptions, type SkillCall } from '@/lib/a2a/client';
+import type { Connection } from '@/lib/a2a/connection';
+import type { AgentError } from '@/lib/a2a/error';
+import type { Exchange } from '@/lib/a2a/exchange';
+import { usedUpForSeconds } from '@/lib/a2a/used-up';
+import { suggestionOf, type Asked, type FailureReason, type Outcome, type Provenance, type RefusalReason } from '@/lib/skills/outcome';
+import type { Skill } from '@/lib/skills/skill';
+import type { Agent } from './agent-of-reader';
+import { overrule } from './budget/budget';
+import { poolOf } from './budget/pool';
+import { keepExchange } from './exchanges';
+
+const REFUSALS: readonly string[] = ['plan', 'sign-in', 'forbidden', 'rate'] satisfies RefusalReason[];
+
+/** Where an agent says that it is too much but not for how long. Source: contract, "Rate limits". */
+const DEFAULT_WAIT_SECONDS = { questions: 60, general: 5 };
+
+function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefined, exchange?: string): Outcome<never> {
+  if (REFUSALS.includes(error.kind)) {
+    const reason = error.kind === 'sign-in' && agent.renew ? 'expired' : (error.kind as RefusalReason);
+    return { kind: 'refused', reason, retryAfterSeconds: error.retryAfterSeconds, detail: error.detail, exchange, asked };
+  }
+  const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;
+  return { kind: 'failed', reason, code: error.code, status: error.status, detail: error.detail, exchange, asked };
+}
+
+/** What was asked for, as words a hint can be repeated with. */
+function askedFor(input: unknown): string {
+  const fields = (input ?? {}) as Record<string, unknown>;
+  return String(fields.query ?? fields.question ?? '');
+}
+
+function outcomeOf<Value>(call: SkillCall<Value>, skillId: string, input: unknown, agent: Agent, exchange?: string): Outcome<Value> {
+  const { kind, name } = agent;
+  const asked = kind === 'built-in' ? undefined : { skill: skillId, input };
+  if (call.kind === 'error') return refusedOrFailed(call.error, agent, asked, exchange);
+  const provenance: Provenance = {
+    agent: { kind, name },
+    readAt: call.receipt.receivedAt,
+    taskId: call.receipt.taskId,
+    elapsedMs: call.receipt.elapsedMs,
+    cache: 'none',
+    exchange,
+    asked,
+  };
+  if (call.kind === 'found') return { kind: 'found', value: call.value, provenance, files: call.receipt.files };
+  return { kind: 'not-found', provenance, query: call.query, hint: call.hint, suggestion: suggestionOf(call.hint, call.query ?? askedFor(input)) };
+}
+
+/** The agent's own words on its allowance overrule our count, on a refusal and on an answer alike. */
+async function heedAllowance(agent: Agent, skillId: string, result: SkillCall<unknown>, last: Exchange | undefined): Promise<void> {
+  const pool = poolOf(skillId);
+  if (result.kind === 'error' && result.error.kind === 'rate') return overrule(agent.identity, pool, result.error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS[pool]);
+  const seconds = last && usedUpForSeconds(new Headers(last.replyHeaders));
+  if (seconds) await overrule(agent.identity, pool, seconds);
+}
+
+/**
+ * Asks an agent, at once and at the cost of a call. A refused token is renewed once, where there is a way; nothing else is ever sent twice.
+ * @param input input that the skill's schema has checked
+ * @returns an outcome in every case; the server log keeps skill, reason, status and code of a failure, never content or token
+ */
+export async function askAgent<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions = {}): Promise<Outcome<Value>> {
+  let last: Exchange | undefined;
+  const send = (connection: Connection) => callSkill(skill, input, { ...connection, observe: (exchange) => { last = exchange; } }, options);
+  let result = await send(agent.connection);
+  if (result.kind === 'error' && result.error.kind === 'sign-in' && agent.renew) {
+    const renewed = await agent.renew();
+    if (renewed) result = await send(renewed);
+  }
+  if (result.kind === 'error') {
+    const { kind, status, code } = result.error;
+    console.warn(`agent call failed: skill=${skill.id} reason=${kind} status=${status ?? '-'} code=${code ?? '-'} ms=${result.receipt.elapsedMs}`);
+  }
+  if (agent.kind !== 'built-in') await heedAllowance(agent, skill.id, result, last);
+  return outcomeOf(result, skill.id, input, agent, last && keepExchange(last, agent.identity));
+}

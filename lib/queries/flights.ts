@@ -1,0 +1,84 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import type { Outcome } from '@/lib/skills/outcome';
+import type { Waiting } from './budget/waiting';
+import { keptAnswer } from './kept-answers';
+import { store, storeState } from './store/store';
+
+interface Flights {
+  /** Calls under way, by the key of their answer. */
+  running: Map<string, Promise<Outcome<unknown>>>;
+  /** Calls that wait for their turn. */
+  queued: Map<string, Waiting>;
+  /** Refusals and failures of calls that nobody stood waiting for, until the page that comes for them has been drawn. */
+  landed: LRUCache<string, Outcome<unknown>>;
+}
+
+const LANDED_MS = 10_000;
+const OTHERS_POLL_MS = 150;
+
+const shared = globalThis as typeof globalThis & { flights?: Flights };
+
+function flights(): Flights {
+  return (shared.flights ??= { running: new Map(), queued: new Map(), landed: new LRUCache({ max: 500, ttl: LANDED_MS }) });
+}
+
+/** Waits while another instance reads the same; gives its answer, or undefined once it has given up. */
+async function answerOfOthers<Value>(key: string, lock: string): Promise<Outcome<Value> | undefined> {
+  while (await store().get(lock)) {
+    await new Promise((resolve) => setTimeout(resolve, OTHERS_POLL_MS));
+    const kept = await keptAnswer<Value>(key);
+    if (kept) return kept;
+  }
+  return keptAnswer<Value>(key);
+}
+
+async function alone<Value>(key: string, lockMs: number, start: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  if (storeState() !== 'redis') return start();
+  const lock = `flight:${key}`;
+  if (!(await store().claim(lock, lockMs))) {
+    const others = await answerOfOthers<Value>(key, lock);
+    if (others) return others;
+  }
+  try {
+    return await start();
+  } finally {
+    await store().delete(lock);
+  }
+}
+
+/**
+ * Joins equal calls: whoever comes while one is under way gets its outcome, in this process and, with Redis, in all instances.
+ * @param lockMs longest time for which other instances wait
+ */
+export function joinFlight<Value>(key: string, lockMs: number, start: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  const { running } = flights();
+  const earlier = running.get(key);
+  if (earlier) return earlier as Promise<Outcome<Value>>;
+  const flight = alone(key, lockMs, start).finally(() => running.delete(key));
+  running.set(key, flight);
+  return flight;
+}
+
+/** The queued call for the same answer, if there is one. */
+export function queuedFlight(key: string): Waiting | undefined {
+  return flights().queued.get(key);
+}
+
+/** Remembers that a call waits, so that whoever wants the same waits with it. */
+export function keepQueued(key: string, waiting: Waiting): void {
+  const { queued } = flights();
+  queued.set(key, waiting);
+  void waiting.settled.finally(() => queued.delete(key));
+}
+
+/** Keeps how a call ended that nobody stood waiting for; good answers are kept elsewhere. */
+export function land(key: string, outcome: Outcome<unknown>): void {
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') flights().landed.set(key, outcome);
+  else flights().landed.delete(key);
+}
+
+/** How such a call ended a moment ago, so that the page that comes for it is not a second call. */
+export function landed<Value>(key: string): Outcome<Value> | undefined {
+  return flights().landed.get(key) as Outcome<Value> | undefined;
+}

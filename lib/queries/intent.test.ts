@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isPersonAsking } from './intent';
+
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none', 'sec-fetch-user': '?1' };
+const inside = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
+
+describe('who may cause a call', () => {
+  it.each<[string, Record<string, string>]>([
+    ['an address typed or a link from elsewhere', navigation],
+    ['a link from another site', { ...navigation, 'sec-fetch-site': 'cross-site' }],
+    ['a link followed inside the application', inside],
+    ['an action', { 'next-action': 'x' }],
+    ['a form without scripts', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ])('%s may', (_, received) => expect(isPersonAsking(new Headers(received))).toBe(true));
+
+  it.each<[string, Record<string, string>]>([
+    ['a crawler or an unfurler', { 'user-agent': 'bot' }],
+    ['a prefetch', { ...navigation, 'sec-purpose': 'prefetch' }],
+    ['a prerender', { ...navigation, 'sec-purpose': 'prefetch;prerender' }],
+    ['an older prefetch', { ...inside, purpose: 'prefetch' }],
+    ['a reload', { ...navigation, 'cache-control': 'max-age=0' }],
+    ['a hard reload', { ...navigation, 'cache-control': 'no-cache' }],
+    ['a frame', { ...navigation, 'sec-fetch-dest': 'iframe' }],
+    ['an image', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' }],
+    ['a script of another site', { ...inside, 'sec-fetch-site': 'cross-site' }],
+    ['a post of plain text', { 'content-type': 'text/plain' }],
+  ])('%s may not', (_, received) => expect(isPersonAsking(new Headers(received))).toBe(false));
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { headers } from 'next/headers';
+
+/** A script's action names itself in a header; a form without scripts has a form's content type, which no page view ever is. */
+export function isPost(received: Headers): boolean {
+  return received.has('next-action') || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(received.get('content-type') ?? '');
+}
+
+/** The browser says in so many words that nobody is looking yet. */
+function isPrefetch(received: Headers): boolean {
+  return /prefetch|prerender/i.test(`${received.get('sec-purpose') ?? ''} ${received.get('purpose') ?? ''} ${received.get('x-moz') ?? ''}`);
+}
+
+/** A reload names no age that it would accept; a link, an address that was typed and a bookmark say nothing of it. */
+function isReload(received: Headers): boolean {
+  return /max-age=0|no-cache/i.test(received.get('cache-control') ?? '');
+}
+
+/**
+ * Whether a person asked for what this request would read, so that a call to a metered agent may be spent on it. Yes: an address opened in a
+ * browser (`Sec-Fetch-Mode: navigate`), a link of ours followed inside the application (a same-origin fetch of a page; our links never
+ * prefetch), a form or an action. No: crawlers and link unfurlers (they send no Sec-Fetch), prefetches, frames and images, reloads.
+ */
+export function isPersonAsking(received: Headers): boolean {
+  if (isPrefetch(received)) return false;
+  if (isPost(received)) return true;
+  const mode = received.get('sec-fetch-mode');
+  if (mode === 'navigate') return received.get('sec-fetch-dest') === 'document' && !isReload(received);
+  return mode === 'cors' && received.get('sec-fetch-site') === 'same-origin';
+}
+
+/** The same for the request that is being answered now. */
+export async function personAsks(): Promise<boolean> {
+  return isPersonAsking(await headers());
+}
