@@ -48,14 +48,16 @@ async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, i
   if (queued) return refused(queued);
   return joinFlight<Value>(key, skill.timeoutMs, async () => {
     let outcome: Outcome<Value> | undefined;
+    let isQueued = false;
     const waiting = enqueue(agent.identity, poolOf(skill.id), async () => {
       outcome = await askAndKeep(key, skill, input, agent, options);
-      land(key, outcome);
+      if (isQueued) land(key, outcome);
     });
     await waiting.admitted;
     // No place even in the queue.
     if (waiting.state === 'left') return { kind: 'refused', reason: 'rate', retryAfterSeconds: waiting.seconds, asked };
     if (waiting.state === 'waiting') {
+      isQueued = true;
       keepQueued(key, waiting);
       return refused(waiting);
     }
@@ -64,10 +66,17 @@ async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, i
   });
 }
 
+/** The page that is drawn after a person pressed the button shows how it went, and is no second call. */
+async function readAnew<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
+  const outcome = await joinCall(key, skill, input, agent, options);
+  if (!(outcome.kind === 'refused' && outcome.queue)) land(key, outcome);
+  return outcome;
+}
+
 async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, { anew, ...options }: ReadOptions): Promise<Outcome<Value>> {
   const key = answerKey(skill.id, input, agent, options);
   const asked = { skill: skill.id, input };
-  if (anew) return agent.mustSignIn ? { kind: 'refused', reason: agent.mustSignIn, asked } : joinCall(key, skill, input, agent, options);
+  if (anew) return agent.mustSignIn ? { kind: 'refused', reason: agent.mustSignIn, asked } : readAnew(key, skill, input, agent, options);
   const kept = await keptAnswer<Value>(key);
   if (kept?.provenance.cache === 'fresh') return kept;
   const ended = landed<Value>(key);

@@ -48,5 +48,6 @@ export async function keptAnswer<Value>(key: string): Promise<Answered<Value> | 
   const text = await store().get(key);
   if (!text) return undefined;
   const { outcome, freshUntil } = JSON.parse(text) as Kept<Value>;
+  if (outcome.kind === 'not-found' && Date.now() >= freshUntil) return undefined;
   return { ...outcome, provenance: { ...outcome.provenance, cache: Date.now() < freshUntil ? 'fresh' : 'stale' } };
 }
