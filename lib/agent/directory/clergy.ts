@@ -1,4 +1,5 @@
 import { CLERGY_CALLED_OTHERWISE } from './called-otherwise';
+import { findByWords } from './find-by-words';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
@@ -21,7 +22,7 @@ export function personById(id: string): ClergyRecord | undefined {
 
 /** The bishop or cardinal that a name, or an office written out ("Archbishop of Vienna"), means. Popes are never found here. */
 export function findPerson(query: string): Hit<ClergyRecord> | undefined {
-  const byName = asksForOffice(query) ? [] : clergyIndex().find(queryWords(query, KIND_WORDS.clergy));
+  const byName = asksForOffice(query) ? [] : findByWords(clergyIndex(), query, KIND_WORDS.clergy);
   return hitOf(query, nonPopes(), [...new Set([...holdersOf(query), ...byName])]);
 }
 

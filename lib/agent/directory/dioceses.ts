@@ -1,4 +1,5 @@
 import { SEES_CALLED_OTHERWISE } from './called-otherwise';
+import { findByWords } from './find-by-words';
 import { foldLetters } from './fold-letters';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
@@ -26,7 +27,7 @@ export function dioceseById(code: string): DioceseRecord | undefined {
  */
 export function findDiocese(query: string): Hit<DioceseRecord> | undefined {
   const words = queryWords(query, KIND_WORDS.dioceses);
-  const ids = dioceseIndex().find(words);
+  const ids = findByWords(dioceseIndex(), query, KIND_WORDS.dioceses);
   const isExact = (id: string) => foldLetters(dioceseById(id)?.primary_name ?? '') === foldLetters(query.trim());
   if (words.every((word) => word === 'saint')) return hitOf(query, dioceses(), ids.filter(isExact));
   if (words.length === foldName(query).length) return hitOf(query, dioceses(), ids);
@@ -41,7 +42,7 @@ export function seeCalled(words: readonly string[]): string | undefined {
 }
 
 export function dioceseIndex(): NameIndex {
-  return kept('diocese-index', () => indexNames([...dioceseEntries().values()]));
+  return kept('diocese-index', () => indexNames([...dioceseEntries().values()], { loneLetters: 5 }));
 }
 
 function dioceseEntries(): ReadonlyMap<string, NameEntry> {

@@ -4,9 +4,6 @@ export type WordMatch = 'exact' | 'prefix' | 'typo';
 /** Shorter words are too easily another word: "Paul" and "Saul", "Linas" and "Linus". */
 const TYPO_LETTERS = 5;
 
-/** From here on the slip may be in the first letter; of shorter words that makes another one ("Narnia", "Marnia"). */
-const FIRST_LETTER_LETTERS = 7;
-
 /** From here on two slips leave a word recognizable: "Bernardetta" is still Bernadette. */
 const TWO_TYPOS_LETTERS = 8;
 
@@ -20,13 +17,18 @@ export function matchWord(query: string, word: string, prefixLetters: number, ty
   if (/^\d/.test(query) || /^\d/.test(word)) return undefined;
   if (/^\p{Script=Han}/u.test(query)) return query.length >= Math.min(prefixLetters, 2) && word.includes(query) ? 'prefix' : undefined;
   if (query.length >= prefixLetters && word.startsWith(query)) return 'prefix';
-  return typos && query.length >= TYPO_LETTERS && isNear(query, word) ? 'typo' : undefined;
+  const isLong = Math.max(query.length, word.length) >= TYPO_LETTERS && query.length >= TYPO_LETTERS - 1;
+  return typos && isLong && isNear(query, word) ? 'typo' : undefined;
+}
+
+/** Whether a misspelt word has the letters of the right one, but for one missing or too many: the slip of a hurried hand. */
+export function isHurriedSlip(query: string, word: string): boolean {
+  return query.length !== word.length || [...query].sort().join('') === [...word].sort().join('');
 }
 
 function isNear(query: string, word: string): boolean {
-  if (query[0] !== word[0]) return query.length >= FIRST_LETTER_LETTERS && isOneSlipAway(query, word);
   if (isOneSlipAway(query, word)) return true;
-  return Math.min(query.length, word.length) >= TWO_TYPOS_LETTERS && slipsBetween(query, word) <= 2;
+  return query[0] === word[0] && Math.min(query.length, word.length) >= TWO_TYPOS_LETTERS && slipsBetween(query, word) <= 2;
 }
 
 /** Letters added, dropped, changed or exchanged with their neighbour (optimal string alignment). */
@@ -48,7 +50,8 @@ function slipsBetween(a: string, b: string): number {
   return above[b.length] ?? 3;
 }
 
-function isOneSlipAway(a: string, b: string): boolean {
+/** One letter added, dropped, changed, or two neighbours exchanged; also true of equal words. */
+export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const shorter = Math.min(a.length, b.length);
   let start = 0;

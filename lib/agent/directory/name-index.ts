@@ -20,8 +20,9 @@ export type NameIndex = {
 /**
  * Builds an index: the entries that hold all words are its candidates, `scoreEntry` judges them name by name.
  * @param options.forgivesInnerNames of persons: when nobody fits, a name between the first and the last that nobody bears may be left out
+ * @param options.loneLetters from how many letters on one misspelt word alone is recognized whatever the slip; places are told apart by fewer than persons
  */
-export function indexNames(entries: readonly NameEntry[], options: { forgivesInnerNames?: boolean } = {}): NameIndex {
+export function indexNames(entries: readonly NameEntry[], options: { forgivesInnerNames?: boolean; loneLetters?: number } = {}): NameIndex {
   const holders = holdersByWord(entries);
   const vocabulary = vocabularyOf(holders.keys());
   const places = new Map(entries.map((entry, place) => [entry.id, place]));
@@ -39,7 +40,7 @@ export function indexNames(entries: readonly NameEntry[], options: { forgivesInn
     return candidates(meanings.map((met) => [...met.keys()].flatMap((word) => holders.get(word) ?? [])))
       .flatMap((place) => {
         const entry = entries[place];
-        const score = entry && scoreEntry(words, entry, meanings);
+        const score = entry && scoreEntry(words, entry, meanings, options.loneLetters);
         return entry && score !== undefined ? [{ id: entry.id, score }] : [];
       })
       .sort((a, b) => b.score - a.score || compareIds(a.id, b.id))

@@ -1,4 +1,5 @@
 import { POPES_CALLED_OTHERWISE } from './called-otherwise';
+import { findByWords } from './find-by-words';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
@@ -25,7 +26,7 @@ export function popeById(id: string): PopeRecord | undefined {
  */
 export function findPope(query: string): Hit<PopeRecord> | undefined {
   const words = queryWords(query, KIND_WORDS.popes);
-  const ids = latestOfNameFirst(words, popeIndex().find(words));
+  const ids = latestOfNameFirst(words, findByWords(popeIndex(), query, KIND_WORDS.popes));
   if (asksFor(POPE_WORDS, query)) {
     const byPapalName = ids.filter((id) => !isBirthName(words, id));
     return hitOf(query, popes(), byPapalName.length > 0 ? byPapalName : ids);

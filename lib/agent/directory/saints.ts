@@ -1,4 +1,5 @@
 import { SAINTS_CALLED_OTHERWISE } from './called-otherwise';
+import { findByWords } from './find-by-words';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
@@ -28,7 +29,7 @@ export function saintById(id: string): SaintRecord | undefined {
  * Who asks for a pope is answered with a pope or not at all: no saint stands in for Pope Francis.
  */
 export function findSaint(query: string): Hit<SaintRecord> | undefined {
-  const ids = inOrderAsked(saintIndex().find(queryWords(query, KIND_WORDS.saints)), query);
+  const ids = inOrderAsked(findByWords(saintIndex(), query, KIND_WORDS.saints), query);
   const moved = keptSaintId(query.trim().toLowerCase());
   if (moved?.includes('-') && query.includes('-')) return hitOf(moved, saints(), [moved, ...ids.filter((id) => id !== moved)]);
   const asksForPope = foldName(query).some((word) => POPE_WORDS.has(word));

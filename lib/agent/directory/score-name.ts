@@ -1,3 +1,4 @@
+import { isHurriedSlip } from './match-word';
 import type { NameEntry } from './name-entry';
 import type { Meanings } from './vocabulary';
 
@@ -19,15 +20,16 @@ const WITH_CONTEXT = 10;
 /**
  * Scores a record against the words of a query, or rejects it: every word must be met by one of its names or by
  * its context, and the name that scores must meet one word that is neither a number nor "Saint" (if the query has such a word).
- * A misspelt query must also cover at least half of that name; when it is a single word, all of it, or its end if that is a surname.
+ * A misspelt query must also be near enough to that name, see `isRecognizable`.
  * @param meanings for each word of the query the words that it may mean
+ * @param loneLetters from how many letters on one misspelt word alone is recognized whatever the slip
  */
-export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[]): number | undefined {
+export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[], loneLetters = LONG): number | undefined {
   const onlyVague = !query.some(isTelling);
   const elsewhere = query.map((word) => entry.context.has(word) || entry.names.some((name) => name.includes(word)));
   let best: number | undefined;
   entry.names.forEach((name, place) => {
-    const score = scoreName(query, name, elsewhere, meanings, onlyVague);
+    const score = scoreName(query, name, elsewhere, meanings, onlyVague, loneLetters);
     if (score === undefined) return;
     // The usual name before other names, where both fit alike.
     const points = score - Math.min(place, 1);
@@ -42,11 +44,12 @@ function scoreName(
   elsewhere: readonly boolean[],
   meanings: readonly Meanings[],
   onlyVague: boolean,
+  loneLetters: number,
 ): number | undefined {
   const met = new Set<string>();
   let named = 0;
   let exact = 0;
-  let slips = 0;
+  const slips: Slip[] = [];
   for (const [index, word] of query.entries()) {
     const found = name.includes(word) ? word : name.find((candidate) => meanings[index]?.has(candidate));
     if (found === undefined) {
@@ -56,18 +59,32 @@ function scoreName(
     met.add(found);
     if (onlyVague || isTelling(word)) named++;
     if (found === word) exact++;
-    else if (meanings[index]?.get(found) === 'typo') slips++;
+    else if (meanings[index]?.get(found) === 'typo') slips.push({ word, found });
   }
   if (named === 0) return undefined;
   const coverage = met.size / new Set(name).size;
-  const isAlone = query.length === 1;
-  if (slips > 0 && !(isAlone ? isLongEnoughAlone(query[0] ?? '', coverage, met.has(name.at(-1) ?? '')) : coverage >= 0.5)) return undefined;
-  return tier(query, name, exact, met.size) + 10 * coverage - 10 * slips;
+  if (slips.length > 0 && !isRecognizable(query, name, slips, coverage, loneLetters)) return undefined;
+  return tier(query, name, exact, met.size) + 10 * coverage - 10 * slips.length;
 }
 
-/** One misspelt word alone must be long, and longer yet to be a surname without its first name ("Pizzabala"). */
-function isLongEnoughAlone(word: string, coverage: number, isLast: boolean): boolean {
-  return coverage === 1 ? word.length >= 7 : isLast && word.length >= 8;
+/** A misspelt word and the one that it is taken for. */
+type Slip = { word: string; found: string };
+
+/** From here on a misspelt word can only be the one. */
+const LONG = 7;
+
+/**
+ * Whether misspelt words still point at one name. Several words must cover half of it; all of it where the slip is in the first
+ * letter of a short word, for that makes another ("Narnia", "Marnia"). One word alone must be long, longer yet to be a surname
+ * without its first name ("Pizzabala"), or the whole of a short name with its letters in the wrong order.
+ */
+function isRecognizable(query: readonly string[], name: readonly string[], slips: readonly Slip[], coverage: number, loneLetters: number): boolean {
+  const letters = ({ word, found }: Slip) => Math.max(word.length, found.length);
+  const isElsewhere = (slip: Slip) => slip.word[0] === slip.found[0] || letters(slip) >= LONG;
+  if (query.length > 1) return coverage === 1 || (coverage >= 0.5 && slips.every(isElsewhere));
+  const [slip] = slips;
+  if (slip === undefined || coverage < 1) return slip?.found === name.at(-1) && slip.word.length > LONG;
+  return letters(slip) >= LONG || (isElsewhere(slip) && (letters(slip) >= loneLetters || isHurriedSlip(slip.word, slip.found)));
 }
 
 /** Numbers and "Saint" stand in too many names to point at one. */

@@ -24,6 +24,8 @@ export function mergeDoublets(saints: readonly unknown[], oldIds: Readonly<Recor
   return saints.flatMap((saint) => {
     const id = isRecord(saint) ? (textOf(saint['saint_id']) ?? '') : '';
     if (!isRecord(saint) || !isLeft(id)) return [];
-    return [(seconds.get(id) ?? []).reduce(withSecondRecord, saint)];
+    // Of several the fuller is believed first.
+    const inOrder = (seconds.get(id) ?? []).toSorted((a, b) => Object.keys(b).length - Object.keys(a).length);
+    return [inOrder.reduce(withSecondRecord, saint)];
   });
 }

@@ -7,6 +7,9 @@ const DATES = ['birth_date', 'death_date'];
 /** What one list writes behind a name: "Anthony, Abbot". */
 const RANK = /, (?:Abbot|Apostle|Bishop|Deacon|Martyrs|Pope|Virgin)(?: .*)?$/;
 
+/** An entry whose given name is another's, though the family name is right: Sofía Ximénez. */
+const WRONG_GIVEN_NAME = new Set(['joseph-ximenez']);
+
 /** Handled one by one below, or of the second record alone. */
 const NOT_COPIED = new Set(['saint_id', 'primary_name', 'record_type', 'feast_day', 'feast_day_other', 'feast_source', 'dates_agreed', ...LISTS]);
 
@@ -15,7 +18,9 @@ const NOT_COPIED = new Set(['saint_id', 'primary_name', 'record_type', 'feast_da
  * as the second has it, never another one; a second feast day is that of another calendar; the other name is kept beside the usual one.
  */
 export function withSecondRecord(first: RawRecord, second: RawRecord): RawRecord {
-  const isLacking = (field: string) => first[field] === undefined && !NOT_COPIED.has(field) && !isOfDate(field);
+  // A title of Our Lady has no rank of its own: "Beata Maria" is only how the Martyrology writes it.
+  const isForeign = (field: string) => field === 'canonical_status' && first['record_type'] === 'marian-title';
+  const isLacking = (field: string) => first[field] === undefined && !NOT_COPIED.has(field) && !isOfDate(field) && !isForeign(field);
   const lacking = Object.entries(second).filter(([field]) => isLacking(field) && (field !== 'latin_name' || isOfRank(second, first)));
   const steps = [withDates, withLists, withFeast, withName, withStatus];
   return steps.reduce((record, step) => step(record, second), withAgreement({ ...first, ...Object.fromEntries(lacking) }, second));
@@ -67,7 +72,11 @@ function withName(first: RawRecord, second: RawRecord): RawRecord {
 function isBorneOut(name: string, entry: RawRecord): boolean {
   if (entry['record_type'] !== 'martyrology-entry') return true;
   const latin = (textOf(entry['latin_name']) ?? '').toLowerCase().split(/\s+/).slice(1);
-  return name.split(/[^\p{L}]+/u).some((word) => word.length > 1 && latin.some((part) => isSameName(part, word) || isSameName(word.toLowerCase(), part)));
+  const isIn = (word: string) => word.length > 1 && latin.some((part) => isSameName(part, word) || isSameName(word.toLowerCase(), part));
+  const [given = '', ...others] = name.split(/[^\p{L}]+/u).filter(Boolean);
+  // A given name further on is part of a religious name: "Antonius a Sancta Anna" is no Anne.
+  if (isIn(given)) return latin.length === 1 || isSameName(latin[0] ?? '', given) || !latin.includes('sancta');
+  return others.some(isIn) && !WRONG_GIVEN_NAME.has(textOf(entry['saint_id']) ?? '');
 }
 
 /** Two sources that name the same year agree on it. */
