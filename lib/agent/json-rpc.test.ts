@@ -36,6 +36,8 @@ describe('a JSON-RPC request', () => {
     ['{"id":3,"method":"m"}', 3],
     ['{"jsonrpc":"1.0","id":3,"method":"m"}', 3],
     ['{"jsonrpc":"2.0","id":3}', 3],
+    ['{"jsonrpc":"1.0","id":0,"method":"m"}', 0],
+    ['{"jsonrpc":"2.0","id":"","method":null}', ''],
     ['{"jsonrpc":"2.0","id":3,"method":5}', 3],
     ['{}', null],
     ['null', null],
