@@ -15,7 +15,7 @@ export const catholicQaHandler: SkillHandler = {
     description:
       'Answers a question with passages of Scripture and references to the Catechism and to documents, found without a language model. ' +
       'It explains nothing in its own words, and says so when it finds no source. The commonest topics are understood in German, French, ' +
-      'Hungarian, Chinese and Maltese as well; Scripture is quoted in English.',
+      'Hungarian, Chinese and Maltese as well; Scripture is quoted in English. Every question is answered by itself: earlier turns of its context are not read.',
     tags: ['questions', 'doctrine', 'Catechism', 'Scripture'],
     examples: ['Why do Catholics baptize infants?', 'What is purgatory?'],
     inputModes: [TEXT_MODE],

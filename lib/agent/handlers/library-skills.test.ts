@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { handleRequest } from '../server';
 import { ask, dataOf, profile, send, textsOf, type Data } from '../testing/ask';
 
 describe('the library', () => {
@@ -40,5 +41,22 @@ describe('the library', () => {
     const parts = await ask('catholic_qa', 'best pizza recipe with pineapple');
     expect(textsOf(parts)).toHaveLength(1);
     expect(dataOf(parts).some((data) => 'citations' in data)).toBe(false);
+  });
+
+  it('answers each turn by itself: a follow-up in the same context needs its own subject', async () => {
+    const contextId = 'one-conversation';
+    const turn = async (text: string) => {
+      const message = { kind: 'message', role: 'user', messageId: crypto.randomUUID(), contextId, parts: [{ kind: 'text', text }], metadata: { skillId: 'catholic_qa' } };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'message/send', params: { message } });
+      const response = await handleRequest(new Request('https://agent.example/', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }));
+      return (await response.json()).result;
+    };
+    expect((await turn('Why do Catholics baptize infants?')).artifacts[0].parts[0].text).toContain('**Infant baptism**');
+    for (const text of ['and for children?', 'why?']) {
+      const { contextId: kept, artifacts } = await turn(text);
+      expect(kept).toBe(contextId);
+      expect(artifacts[0].parts[0].text).toMatch(/^No source about this was found/);
+      expect(dataOf(artifacts[0].parts).some((data) => 'citations' in data)).toBe(false);
+    }
   });
 });

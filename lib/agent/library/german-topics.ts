@@ -10,7 +10,7 @@ export const GERMAN: Tongue = {
     'Sunday Mass obligation': ['Sonntagspflicht', 'sonntagspflicht, sonntagsgebot, sonntag* messe, sonntag* kirche'],
     'Sacraments': ['Sakramente', 'sakrament*, sieben sakrament*'],
     'Baptism': ['Taufe', 'tauf*, getauft*, taufsakrament*'],
-    'Infant baptism': ['Kindertaufe', 'kindertaufe*, säuglingstaufe, tauf* säugling*, tauf* kinder*, tauf* baby*, getauft* kinder*, getauft* säugling*'],
+    'Infant baptism': ['Kindertaufe', 'kindertaufe*, säuglingstaufe, tauf* säugling*, tauf* kinder*, tauf* baby*, getauft* kinder*, getauft* säugling*, getauft* baby*'],
     'Confirmation': ['Firmung', 'firmung*, gefirmt*, firmen, firmsakrament*'],
     'Confession': ['Beichte', 'beicht*, gebeichtet, bußsakrament*, beichten priester*, sünde* bekennen'],
     'Indulgences': ['Ablass', 'ablass*, ablässe*'],

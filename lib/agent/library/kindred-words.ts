@@ -89,5 +89,7 @@ export const KINDRED_WORDS: readonly string[] = [
   'dinosaur dinosaurs',
   'capitalism capitalist capitalists',
   'sacramental sacramentals',
+  'ten 10',
+  'seven 7',
   'alcohol alcoholic drunk drunkenness drink drinking',
 ];

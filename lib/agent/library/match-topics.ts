@@ -43,11 +43,13 @@ export function topicOf(question: string, meantForUs = topicWords(question).some
 
 /** Every name that shares a word, with its score and the rank that settles equal scores: words in a row, then a topic's own name. */
 function scoreNames(question: string): (TopicMatch & { rank: number })[] {
-  const { names, search, weightOf } = topicIndex();
+  const { names, roots, search, weightOf } = topicIndex();
   const words = topicWords(question);
   const weigh = (roots: string[]) => roots.reduce((sum, root) => sum + weightOf(root), 0);
   const folded = ` ${fold(question)} `;
-  return search.search(words.join(' '), { fuzzy: (term) => (term.length >= 7 && term.length <= LONGEST ? 0.2 : false), combineWith: 'OR' }).flatMap((hit) => {
+  // A word that a name has is not misspelt: "communion" is not "communist".
+  const fuzzy = (term: string) => (term.length >= 7 && term.length <= LONGEST && !roots.has(term) ? 0.2 : false);
+  return search.search(words.join(' '), { fuzzy, combineWith: 'OR' }).flatMap((hit) => {
     const name = names[Number(hit.id)];
     if (!name) return [];
     const misspelt = hit.queryTerms.filter((word) => !name.roots.includes(word)).length / hit.queryTerms.length;

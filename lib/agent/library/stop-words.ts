@@ -8,6 +8,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     whose whats please tell explain describe define give show help know want like mean means meaning meant called call understand say
     says said speak talk really actually truly just only also even still ever never always often too very much many more most allowed
     permitted ok okay need needs get gets go goes make makes use used thing things something someone anyone people person way ways
+    hi hello hey regarding concerning position stance wonder wondering curious explained list
   `.trim().split(/\s+/),
 );
 
@@ -30,7 +31,7 @@ export const FAITH_WORDS: ReadonlySet<string> = new Set(
     bishop bishops deacon deacons nun nuns monk mary saint saints rosary prayer soul souls salvation temptation commandment
     commandments holy grace resurrection hell heaven trinity messiah apostle apostles prophet angels devil satan liturgy lent advent
     easter creed dogma heresy martyr virtue virtues tithe laity encyclical parish rectory excommunicated blasphemy worship theology
-    annulment adultery fornication chastity abortion euthanasia contraception merit rites piety celibacy ordination catechism
+    annulment adultery fornication chastity abortion euthanasia contraception merit rites piety celibacy ordination catechism immaculate transubstantiation
   `.trim().split(/\s+/),
 );
 

@@ -18,6 +18,8 @@ export interface TopicName {
 
 export interface TopicIndex {
   names: TopicName[];
+  /** Every root of a name. */
+  roots: ReadonlySet<string>;
   search: MiniSearch<{ id: number; roots: string[] }>;
   /** How much a root says, 0 to 1: rare in the names of topics says much, a weak word little, an unknown word most. */
   weightOf(root: string): number;
@@ -41,7 +43,7 @@ export function topicIndex(): TopicIndex {
       idField: 'id',
     });
     search.addAll(numbered.map(({ id, roots }) => ({ id, roots })));
-    return { names: numbered, search, weightOf: weights(numbered) };
+    return { names: numbered, roots: new Set(numbered.flatMap((name) => name.roots)), search, weightOf: weights(numbered) };
   });
 }
 

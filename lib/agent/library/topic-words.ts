@@ -10,9 +10,24 @@ const kindred = new Map(
   }),
 );
 
-/** The form under which a folded word is compared. */
+/** Shorter words are one slip away from too many others. */
+const LONG = 9;
+
+const longKindred = [...kindred.keys()].filter((word) => word.length >= LONG);
+
+/** The form under which a folded word is compared; a long word forgives one slip ("transubstantation"). */
 export function rootOf(word: string): string {
-  return kindred.get(word) ?? stemmer(word);
+  const known = kindred.get(word) ?? (word.length >= LONG ? kindred.get(longKindred.find((long) => isOneSlipAway(word, long)) ?? '') : undefined);
+  return known ?? stemmer(word);
+}
+
+/** Whether one letter more, less or other makes one word of the other. */
+function isOneSlipAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  return short.slice(long.length === short.length ? same + 1 : same) === long.slice(same + 1);
 }
 
 const contextRoots = new Set([...CONTEXT_WORDS].map(rootOf));

@@ -1,11 +1,11 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { foldedWords } from './fold-words';
-import { kept } from './kept';
 import { ENOUGH, ENOUGH_IN_CONTEXT, nearTopics, topicOf } from './match-topics';
+import { clausesOf } from './question-clauses';
 import { readInTongue } from './read-in-tongue';
 import { STOP_WORDS } from './stop-words';
 import { topicIndex } from './topic-index';
-import { isWeakRoot, rootOf } from './topic-words';
+import { isWeakRoot, rootOf, speaksOfFaith, topicWords } from './topic-words';
 import type { Topic } from './topics';
 
 /** Share of known words from which on a language is believed of a question without a topic: a few are alike in several. */
@@ -22,10 +22,26 @@ export interface Understanding {
 /**
  * Finds language and topic of a question together. The language whose words make up most of it wins; on a tie the one that the reader
  * reads, then English. Only languages as good as the best are asked, so that "die" or "pain" finds nothing in the wrong one.
+ * Where the whole has no topic, the last of its clauses that has one tells.
  * @param reader the language of the reader, where it is known
  * @param meantForUs the caller knows already that the question is meant for this library
  */
 export function understand(question: string, reader?: Locale, meantForUs?: boolean): Understanding {
+  const whole = understandWhole(question, reader, meantForUs);
+  if (whole.topic || !speaksOfFaithIn(whole.language, question)) return whole;
+  for (const clause of clausesOf(question)) {
+    const { topic, language } = understandWhole(clause, reader);
+    if (topic && language === whole.language) return { ...whole, topic };
+  }
+  return whole;
+}
+
+/** A story without a word of the faith is not searched for one: "I have a wedding in May, which dress?" */
+function speaksOfFaithIn(language: Locale, question: string): boolean {
+  return language === 'en' ? topicWords(question).some(speaksOfFaith) : readInTongue(question, language).meantForUs;
+}
+
+function understandWhole(question: string, reader?: Locale, meantForUs?: boolean): Understanding {
   // Most questions are English through and through: then no other table is opened.
   const spoken = (!reader || reader === 'en') && englishShare(question) === 1 ? (['en'] as const) : routing.locales;
   const read = spoken.map((language) => ({ language, ...readIn(language, question, meantForUs) }));
@@ -48,7 +64,7 @@ function readIn(language: Locale, question: string, given?: boolean): { understo
 /** How much of a text is made of English words that this library knows, 0 to 1. */
 function englishShare(text: string): number {
   const words = foldedWords(text);
-  const roots = kept('topic-roots', () => new Set(topicIndex().names.flatMap((name) => name.roots)));
+  const { roots } = topicIndex();
   const known = words.filter((word) => STOP_WORDS.has(word) || roots.has(rootOf(word)) || isWeakRoot(rootOf(word)));
   return words.length === 0 ? 0 : known.length / words.length;
 }
