@@ -53,6 +53,11 @@ export function rankWord(celebration: Celebration): string {
   return celebration.commemoration ? 'commemoration' : RANKS[celebration.rank];
 }
 
+/** The rank of a day's main celebration: the days of the Triduum, which romcal calls weekdays, stand above all others (Norms, table, 1). */
+export function dayRank({ season, celebrations: [main] }: LiturgicalDay): string {
+  return season === 'triduum' ? 'day of the Paschal Triduum' : rankWord(main);
+}
+
 export function slotWord(slot: Slot): string {
   return SLOTS[slot];
 }
@@ -62,7 +67,7 @@ export function massWord(key: MassKey, day: LiturgicalDay): string {
   return key === 'vigil' && day.season === 'triduum' ? 'Easter Vigil' : MASSES[key];
 }
 
-/** "Advent, week 1"; the days after Ash Wednesday and the Triduum have no week. */
+/** "Advent, week 1"; the days after Ash Wednesday, Christmas Time and the Triduum have no numbered week. */
 export function seasonPhrase({ season, week }: LiturgicalDay): string {
-  return week > 0 && season !== 'triduum' ? `${SEASONS[season]}, week ${week}` : SEASONS[season];
+  return week > 0 && season !== 'triduum' && season !== 'christmas' ? `${SEASONS[season]}, week ${week}` : SEASONS[season];
 }

@@ -1,28 +1,35 @@
-import type { LiturgicalDay } from '@/lib/liturgy/day';
+import { isCalendarYear, liturgicalDay } from '@/lib/liturgy/calendar';
+import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
 import { celebrationName } from '@/lib/liturgy/names';
 import { calendarNames, type CalendarId } from '@/lib/liturgy/national-calendars';
 import type { MassReadings, Reading } from '@/lib/liturgy/reading';
 import { readingsOf } from '@/lib/liturgy/lectionary';
+import { addDays } from '@/lib/liturgy/plain-date';
 import { translation } from '@/lib/liturgy/scripture';
 import { fullDate } from './full-date';
-import { massWord, rankWord, seasonPhrase, slotWord } from './liturgical-words';
+import { dayRank, massWord, seasonPhrase, slotWord } from './liturgical-words';
+import { insteadLine, otherCelebration, otherMass } from './other-readings-text';
 import { scriptureMarkdown } from './scripture-markdown';
 
-const SOURCES: Record<MassReadings['source'], string | undefined> = {
-  proper: undefined,
-  commons: 'The readings are taken from the commons of the saints.',
-  weekday: 'The readings are those of the weekday.',
-};
+const isOfCommons = 'The readings are taken from the commons of the saints.';
+
+/** From where the readings of a Mass come, where they are not simply the day's own. */
+function sourceLine({ source, readings }: MassReadings, { rank }: Celebration): string | undefined {
+  if (source !== 'weekday') return source === 'commons' ? isOfCommons : undefined;
+  if (rank === 'feast' || rank === 'solemnity') return 'Its own readings are not known here: those of the weekday are given.';
+  const proper = readings.filter((reading) => reading.proper).map(({ slot }) => slotWord(slot).toLowerCase());
+  if (proper.length === 0) return 'The readings are those of the weekday.';
+  if (proper.length === readings.length) return 'The readings are proper to this memorial.';
+  return `The readings are those of the weekday; proper to this memorial: ${proper.join(', ')}.`;
+}
 
 async function headLines(day: LiturgicalDay, calendar: CalendarId): Promise<string[]> {
-  const [main, ...others] = day.celebrations;
+  const [main] = day.celebrations;
   const name = await celebrationName(main, 'en', calendar);
-  const also = await Promise.all(others.map(async (other) => `${(await celebrationName(other, 'en', calendar)).text} (${rankWord(other)})`));
   return [
     `# ${fullDate(day.date)}: ${name.text}`,
-    `Rank: ${rankWord(main)}. Colour: ${main.colours.join(' or ')}. Season: ${seasonPhrase(day)}. Sunday cycle ${day.sundayCycle}, weekday cycle ${day.weekdayCycle}.`,
+    `Rank: ${dayRank(day)}. Colour: ${main.colours.join(' or ')}. Season: ${seasonPhrase(day)}. Sunday cycle ${day.sundayCycle}, weekday cycle ${day.weekdayCycle}.`,
     ...(day.moved ? [`Moved here from ${fullDate(day.moved.from)}, which a higher day takes this year.`] : []),
-    ...(also.length > 0 ? [`Also possible today: ${also.join('; ')}.`] : []),
   ];
 }
 
@@ -30,6 +37,7 @@ function readingLines(reading: Reading): string[] {
   const { slot, reference, textReference, short, alternatives = [] } = reading;
   return [
     `## ${slotWord(slot)}: ${reference}`,
+    ...(reading.common ? ['From the commons of the saints.'] : []),
     ...(textReference === reference ? [] : [`In English Bibles: ${textReference}.`]),
     scriptureMarkdown(textReference),
     ...(short ? [`Shorter form: ${short.reference}.`] : []),
@@ -37,30 +45,40 @@ function readingLines(reading: Reading): string[] {
   ];
 }
 
-/** References only: several Masses in full would run into one endless reading. */
-function otherMass(mass: MassReadings, day: LiturgicalDay): string {
-  const references = mass.readings.map(({ slot, reference }) => `${slotWord(slot).toLowerCase()} ${reference}`);
-  return `- **${massWord(mass.key, day)}:** ${references.join('; ')}`;
+/** The vigil Mass of a solemnity is kept on the evening before, but stands with its own date. */
+async function eveningLine({ date }: LiturgicalDay, calendar: CalendarId): Promise<string | undefined> {
+  const tomorrow = addDays(date, 1);
+  if (!isCalendarYear(Number(tomorrow.slice(0, 4))) || tomorrow.endsWith('-01-01')) return undefined;
+  const next = await liturgicalDay(tomorrow, calendar);
+  if (!readingsOf(next).masses.some(({ key }) => key === 'vigil') || next.season === 'triduum') return undefined;
+  return `In the evening: Vigil Mass of the next day, ${(await celebrationName(next, 'en', calendar)).text}; its readings stand with ${fullDate(tomorrow)}.`;
 }
 
 /**
  * The readings of a day as Markdown in English: date and celebration, rank, colour, season, cycles; each reading of the Mass usually
- * meant with its text; the day's other Masses by reference; the translation.
+ * meant with its text; by reference the day's other Masses and the memorials that may be kept; the translation.
  * @returns undefined when the lectionary has nothing for the day
  */
 export async function readingsText(day: LiturgicalDay, calendar: CalendarId): Promise<string | undefined> {
   const [mass, ...others] = readingsOf(day).masses;
   if (!mass) return undefined;
-  const source = SOURCES[mass.source];
-  const isMemorial = day.celebrations[0].rank !== 'weekday';
+  const [main, ...possible] = day.celebrations;
+  // The Chrism Mass stands among the Masses of Holy Thursday, not as a celebration beside it.
+  const besides = possible.filter(({ id }) => id !== 'holy_thursday');
+  const source = main.rank === 'weekday' ? undefined : sourceLine(mass, main);
+  const instead = insteadLine(day, mass);
+  const evening = await eveningLine(day, calendar);
   return [
     ...(await headLines(day, calendar)),
     ...(mass.key === 'day' && others.length === 0 ? [] : [`Given in full: ${massWord(mass.key, day)}${mass.colour ? ` (colour: ${mass.colour})` : ''}.`]),
     // Only the Easter Vigil has a colour of its own: its day is without Mass.
     ...(mass.colour ? ['The day itself has no Mass.'] : []),
-    ...(source && isMemorial ? [source] : []),
+    ...(source ? [source] : []),
+    ...(instead ? [instead] : []),
+    ...(evening ? [evening] : []),
     ...mass.readings.flatMap(readingLines),
     ...(others.length > 0 ? ['## Other Masses of this day', others.map((other) => otherMass(other, day)).join('\n')] : []),
-    `Text: ${translation} (public domain), numbered as in that Bible; references as in the Lectionary. ${calendarNames[calendar]}.`,
+    ...(besides.length > 0 ? ['## Also possible today', (await Promise.all(besides.map((other) => otherCelebration(other, day, calendar)))).join('\n')] : []),
+    `Text: ${translation} (public domain), numbered as in that Bible; references as in the Lectionary, psalms by their Hebrew numbers. ${calendarNames[calendar]}.`,
   ].join('\n\n');
 }

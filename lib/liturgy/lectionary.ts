@@ -43,6 +43,9 @@ function replaceProper(readings: readonly Reading[], own: LectionarySet | undefi
   const slots = new Set<string>(own?.proper);
   if (!own || slots.size === 0) return [...readings];
   const replacements = setReadings(own, day.weekday === 0).filter(({ slot }) => slots.has(slot));
+  // Where all else is proper, the weekday's acclamation would introduce another Gospel.
+  const isWhole = (['first', 'psalm', 'gospel'] as const).every((slot) => slots.has(slot));
+  if (isWhole) return replacements.map((replacement) => ({ ...replacement, proper: true }));
   return readings.map((reading) => {
     const replacement = replacements.find(({ slot }) => slot === reading.slot);
     return replacement ? { ...replacement, proper: true } : reading;
