@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { InspectorButton } from '@/components/inspector/inspector-button';
+import type { InspectorActions } from '@/components/inspector/inspector-means';
 import { Link } from '@/lib/i18n/navigation';
 import { AppearanceControl } from './appearance-control';
 import { LanguageLinks } from './language-links';
@@ -8,9 +10,10 @@ export interface Answerer {
   name: string;
 }
 
-/** The foot of every page: who answers, where things come from, language and appearance. `path` as for LanguageLinks. */
-export function Foot({ agent, path }: { agent: Answerer; path?: string }) {
+/** The foot of every page: who answers, where things come from, language and appearance, the inspector. `path` as for LanguageLinks. */
+export function Foot({ agent, path, inspector }: { agent: Answerer; path?: string; inspector: InspectorActions }) {
   const t = useTranslations('layout');
+  const words = useTranslations('inspector');
   const who = { 'built-in': () => t('builtIn'), magisterium: () => t('powered'), other: () => t('answeredBy', { name: agent.name }) };
   return (
     <footer className="foot">
@@ -25,6 +28,7 @@ export function Foot({ agent, path }: { agent: Answerer; path?: string }) {
       </div>
       <div className="wrap foot-choices noprint">
         <LanguageLinks label={t('language')} path={path} />
+        <InspectorButton actions={inspector} words={{ open: words('open'), failed: words('failed') }} />
         <AppearanceControl label={t('appearance')} names={{ device: t('asDevice'), light: t('light'), dark: t('dark') }} />
       </div>
     </footer>
