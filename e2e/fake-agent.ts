@@ -9,7 +9,13 @@ export interface ScriptedReply {
   headers?: Record<string, string>;
   /** Sent as it is when text, as JSON when an object. `"$id"` as `id` becomes the request's own, `$authorization` the header that came with it. */
   body: unknown;
+  /** The body as bytes, in place of `body`. */
+  base64?: string;
   delayMs?: number;
+  /** Closes the socket before or in the middle of the answer. */
+  cut?: 'before' | 'middle';
+  /** Sends the body in pieces of a hundred bytes, so many milliseconds apart. */
+  dripMs?: number;
 }
 
 const replies = new Map<string, ScriptedReply>();
@@ -33,11 +39,29 @@ function keyOf(sent: Sent): string {
   return part?.text ?? String(Object.values(part?.data ?? {})[0] ?? sent.params?.id ?? '');
 }
 
-function send(response: ServerResponse, { status = 200, headers = {}, body }: ScriptedReply, id: unknown, authorization = ''): void {
+function bytesOf({ body, base64 }: ScriptedReply, id: unknown, authorization: string): Buffer {
+  if (base64) return Buffer.from(base64, 'base64');
   const written = typeof body === 'string' ? body : JSON.stringify(body).replace('"$id"', JSON.stringify(id ?? null));
-  const text = written.replaceAll('$authorization', authorization);
-  response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json', ...headers });
-  response.end(text);
+  return Buffer.from(written.replaceAll('$authorization', authorization));
+}
+
+async function drip(response: ServerResponse, bytes: Buffer, everyMs: number): Promise<void> {
+  for (let from = 0; from < bytes.length; from += 100) {
+    response.write(bytes.subarray(from, from + 100));
+    await new Promise((resolve) => setTimeout(resolve, everyMs));
+  }
+  response.end();
+}
+
+async function send(response: ServerResponse, reply: ScriptedReply, id: unknown, authorization = ''): Promise<void> {
+  const { status = 200, headers = {}, body, cut, dripMs } = reply;
+  if (cut === 'before') return void response.destroy();
+  const bytes = bytesOf(reply, id, authorization);
+  const length = cut ? { 'content-length': String(bytes.length) } : {};
+  response.writeHead(status, { 'content-type': typeof body === 'string' ? 'text/html' : 'application/json', ...length, ...headers });
+  if (cut) return void response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+  if (dripMs) return drip(response, bytes, dripMs);
+  response.end(bytes);
 }
 
 async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,7 +71,7 @@ async function answerCall(request: IncomingMessage, response: ServerResponse): P
   calls.push({ key, body, headers: request.headers });
   const reply = replies.get(key) ?? { body: { jsonrpc: '2.0', id: '$id', error: { code: -32603, message: `No reply is scripted for ${key}.` } } };
   if (reply.delayMs) await new Promise((resolve) => setTimeout(resolve, reply.delayMs));
-  send(response, reply, sent.id, request.headers.authorization);
+  await send(response, reply, sent.id, request.headers.authorization);
 }
 
 const CARD = { protocolVersion: '0.2.6', name: 'Scripted agent', description: 'Answers as it is told.', version: '1', url: 'http://elsewhere.example/rpc', capabilities: {}, defaultInputModes: ['text/plain'], defaultOutputModes: ['text/plain'], skills: [] };

@@ -25,3 +25,6 @@ export function finishedTask(artifact: string, parts: unknown[], state = 'comple
     },
   };
 }
+
+/** Headers of a page that a person opens: without them an agent that counts its calls is not asked. */
+export const asPerson = { headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' } };

@@ -1,5 +1,5 @@
 import { expect, test } from '../reader';
-import { callsFor, finishedTask, script } from '../scripted';
+import { asPerson, callsFor, finishedTask, script } from '../scripted';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 const data = (value: object) => ({ kind: 'data', data: value });
@@ -67,8 +67,8 @@ test.describe('what another agent sends is shown, and never obeyed', () => {
   test('an unknown id of that agent answers 404, its literal text for a document too', async ({ request }) => {
     await script(request, 'nobody', finishedTask('saint_profile', [data({ error: 'not_found', query: 'nobody' })]));
     await script(request, '999999999', finishedTask('document', [text('Document not found.')]));
-    expect((await request.get('/saints/nobody')).status()).toBe(404);
-    expect((await request.get('/documents/999999999')).status()).toBe(404);
+    expect((await request.get('/saints/nobody', asPerson)).status()).toBe(404);
+    expect((await request.get('/documents/999999999', asPerson)).status()).toBe(404);
   });
 
   test('one page is one call, with the token and the skill, and the owner is named', async ({ page, request }) => {

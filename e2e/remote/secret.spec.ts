@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from '../addresses';
 import { expect, test } from '../reader';
-import { finishedTask, script } from '../scripted';
+import { asPerson, finishedTask, script } from '../scripted';
 
 const CANARY = 'CANARY-7c1';
 
@@ -23,7 +23,7 @@ test.describe('the agent’s token stays on the server (O-19)', () => {
     await script(request, 'canary-401', { status: 401, body: { message: 'refused: $authorization' } });
     await script(request, 'canary-200', finishedTask('saint_profile', [{ kind: 'data', data: { saint_id: 'canary-200', primary_name: 'Echo', said: '$authorization' } }]));
     for (const path of [...PAGES, '/saints/canary-401', '/saints/canary-200', '/api/health', '/.well-known/agent-card.json', '/robots.txt']) {
-      const response = await request.get(path);
+      const response = await request.get(path, asPerson);
       const whole = JSON.stringify(response.headers()) + (await response.text());
       expect(whole.includes(CANARY), path).toBe(false);
     }
