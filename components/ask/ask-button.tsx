@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { useAllowance } from '@/components/budget/allowance-context';
 import type { Ask } from './asked';
 import { HiddenFields } from './hidden-fields';
 import { useAsk } from './use-ask';
@@ -16,16 +17,17 @@ export function AskButton(props: {
   const { ask, askByForm, earlier, press, question, className, lang, children } = props;
   const t = useTranslations('composer');
   const { send, isBusy, problem } = useAsk(ask, earlier, press);
+  const { isHeld } = useAllowance();
   return (
     <form
       action={askByForm}
       onSubmit={(event) => {
         event.preventDefault();
-        void send(question);
+        if (!isHeld) void send(question);
       }}
     >
       <HiddenFields earlier={earlier} press={press} question={question} />
-      <button type="submit" className={className} aria-disabled={isBusy} lang={lang}>{children}</button>
+      <button type="submit" className={className} aria-disabled={isBusy || isHeld} lang={lang}>{children}</button>
       <span role="alert" className="text-caution">
         {problem && t(`problem.${problem.kind}`, { seconds: problem.kind === 'refused' ? problem.seconds : 0 })}
       </span>

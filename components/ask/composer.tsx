@@ -2,11 +2,14 @@
 
 import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
+import { useAllowance } from '@/components/budget/allowance-context';
+import { ComposerAllowance } from '@/components/budget/composer-allowance';
 import { formatNumber } from '@/lib/format';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 import type { Ask } from './asked';
 import { HiddenFields } from './hidden-fields';
 import { forgetDraft, keepTyped, useQuestionDraft, wasGivenBack } from './question-draft';
+import { SendLabel } from './send-label';
 import { useAsk, type Problem } from './use-ask';
 
 /** From here on the length is shown; longer prompts are known to time out. */
@@ -16,7 +19,7 @@ const COUNT_FROM = 4_000;
  * The field of a question. Enter sends, Shift+Enter breaks the line, Enter of an input method does neither.
  * @param initial text the field begins with
  * @param handedOver the text comes from another page and is to be sent here: the field has the focus
- * @param waiting an answer is on its way: the next question is sent after it
+ * @param waiting an answer is on its way: the next question is sent after it, and an agent that counts its calls takes it into the queue until then
  */
 export function Composer(props: {
   ask: Ask; askByForm: (form: FormData) => Promise<void>; earlier: string[]; press: string; initial: string; handedOver: boolean; waiting: boolean;
@@ -27,6 +30,7 @@ export function Composer(props: {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useQuestionDraft(initial);
   const { send, isBusy, problem } = useAsk(ask, earlier, press);
+  const { allowance, isHeld } = useAllowance();
   const tooLong = text.trim().length > MAX_QUESTION_LENGTH;
 
   useEffect(() => {
@@ -39,7 +43,7 @@ export function Composer(props: {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy || tooLong) return;
+    if (isBusy || isHeld || tooLong) return;
     if (!text.trim()) return field.current?.focus();
     if (await send(text)) forgetDraft();
   }
@@ -57,11 +61,13 @@ export function Composer(props: {
       <label className="vh" htmlFor="question">{t('label')}</label>
       <textarea
         id="question" name="question" ref={field} rows={2} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter}
-        placeholder={earlier.length > 0 ? t('another') : t('placeholder')} aria-describedby="question-hint" aria-invalid={tooLong}
+        placeholder={earlier.length > 0 ? t('another') : t('placeholder')} aria-describedby={allowance ? 'question-allowance' : 'question-hint'} aria-invalid={tooLong}
         className="field-sizing-content max-h-[14rem]" autoComplete="off" enterKeyHint="send"
       />
       <div className="composer-row">
-        <p id="question-hint" className={waiting ? 'meta' : 'meta max-sm:hidden'}>{waiting ? t('afterAnswer') : t('hint')}</p>
+        {allowance
+          ? <ComposerAllowance id="question-allowance" waiting={waiting} />
+          : <p id="question-hint" className={waiting ? 'meta' : 'meta max-sm:hidden'}>{waiting ? t('afterAnswer') : t('hint')}</p>}
         {text.length >= COUNT_FROM && (
           <p className={tooLong ? 'meta text-caution!' : 'meta'}>
             {t('count', { count: formatNumber(text.trim().length, locale), limit: formatNumber(MAX_QUESTION_LENGTH, locale) })}
@@ -69,7 +75,9 @@ export function Composer(props: {
         )}
         <span className="grow" />
         {/* Not `disabled`, which would let go of the focus. */}
-        <button type="submit" className="btn pri ms-auto" aria-disabled={isBusy || tooLong}>{t('ask')}</button>
+        <button type="submit" className="btn pri ms-auto" aria-disabled={isBusy || isHeld || tooLong} aria-describedby={isHeld ? 'question-allowance' : undefined}>
+          {allowance ? <SendLabel queues={!isHeld && (waiting || allowance.questions.left === 0)} /> : t('ask')}
+        </button>
       </div>
       <ProblemLine problem={problem} />
     </form>

@@ -7,6 +7,7 @@ import { turnId } from './conversation-address';
 import { LookItUp } from './look-it-up';
 import { QuestionButtons } from './question-buttons';
 import { QuestionTitle } from './question-title';
+import { RememberTask } from './remember-task';
 import { allCitations, withoutReferences } from './references-tail';
 import { SourceCard } from './source-entry';
 import { SourceList } from './source-list';
@@ -38,6 +39,7 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
   const builtIn = found?.provenance.agent.kind === 'built-in';
   const lang = builtIn ? (turn.locale ?? 'en') : undefined;
   const quotedLang = builtIn ? 'en' : undefined;
+  const task = found && !builtIn ? found.provenance.taskId : undefined;
   const others = tickets.filter((ticket) => ticket !== turn.ticket);
   return (
     <article className="turn" id={id}>
@@ -45,6 +47,7 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
         <QuestionTitle question={question} level={index === 0 ? 1 : 2} startedAt={turn.startedAt} answeredInMs={found?.provenance.elapsedMs} />
         {!outcome && <Waiting turn={turn} agent={agent} tickets={tickets} />}
         {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} quotedLang={quotedLang} />}
+        {found && task && <RememberTask ticket={turn.ticket} task={task} question={question} readAt={found.provenance.readAt} />}
         {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
       </div>
       <SourceList sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={quotedLang} />

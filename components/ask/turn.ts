@@ -1,3 +1,4 @@
+import type { Place } from '@/components/budget/queue-words';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
@@ -10,8 +11,10 @@ export interface Turn {
   locale?: Locale;
   /** ISO 8601 instant. */
   startedAt: string;
-  /** Milliseconds since then. */
+  /** Milliseconds since it went out to the agent. */
   elapsedMs: number;
+  /** While it waits in the queue. */
+  queue?: Place;
   /** Absent while the agent is being waited for. */
   outcome?: Outcome<Answer>;
   /** Where else the words of the question can be looked up. */

@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { HeldCountdown } from '@/components/budget/held-countdown';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { buttonClass } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyBlock } from '@/components/ui/empty-block';
+import { Notice } from '@/components/ui/notice';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
@@ -27,11 +30,29 @@ export function Unanswered({ question, outcome, means }: { question: string; out
   }
   return (
     <>
-      <OutcomeNotice outcome={outcome} />
+      <WhyNot outcome={outcome} />
       <p className="muted my-3">{t('kept')}</p>
       <ClientMessages namespaces={['composer']}>
         <AskButton {...means} press={`${means.press}-again`} question={question} className={buttonClass('plain')}>{t('again')}</AskButton>
       </ClientMessages>
     </>
+  );
+}
+
+/** A question waits in a queue of its own, so its words there differ from those of a page. */
+function WhyNot({ outcome }: { outcome: Extract<Outcome<Answer>, { kind: 'refused' | 'failed' }> }) {
+  const t = useTranslations('budget');
+  const states = useTranslations('states');
+  if (outcome.reason === 'queued') return <Notice title={t('takenOut')}><p>{t('takenOutText')}</p></Notice>;
+  if (outcome.kind !== 'refused' || outcome.reason !== 'rate') return <OutcomeNotice outcome={outcome} />;
+  // Refused by the agent, which left an exchange; or already here, since too many wait.
+  if (!outcome.exchange) return <Notice title={t('heldTitle')}><p>{t('fullText', { seconds: outcome.retryAfterSeconds ?? 0 })}</p></Notice>;
+  return (
+    <div data-exchange={outcome.exchange}>
+      <Notice title={t('heldTitle')}>
+        <ClientMessages namespaces={['budget']}><HeldCountdown /></ClientMessages>
+        {outcome.detail && <Disclosure summary={states('details')}><p className="meta" dir="auto">{outcome.detail}</p></Disclosure>}
+      </Notice>
+    </div>
   );
 }

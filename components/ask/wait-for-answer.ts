@@ -1,18 +1,20 @@
-export type Waited = 'pending' | 'done' | 'gone';
+import type { Place } from '@/components/budget/queue-words';
+
+/** How a question stands, as the server tells it. `elapsedMs` counts from when it went out. */
+export type Waited = ({ state: 'queued' } & Place) | { state: 'pending'; elapsedMs: number } | { state: 'done' } | { state: 'gone' };
 
 /**
- * Asks once whether the answer is there; the server takes up to 20 s to say no.
+ * Asks once how a question stands; the server takes up to 20 s to say that nothing has changed. A question in the queue of which nobody asks is not sent.
  * @throws Error when the connection or the server fails, whereupon one may ask again: asking costs nothing
  */
 export async function waitForAnswer(ticket: string, signal: AbortSignal): Promise<Waited> {
   const response = await fetch(`/api/ask/${encodeURIComponent(ticket)}`, { signal, cache: 'no-store' });
-  if (response.status === 404) return 'gone';
+  if (response.status === 404) return { state: 'gone' };
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const { state } = (await response.json()) as { state: unknown };
-  return state === 'done' ? 'done' : 'pending';
+  return (await response.json()) as Waited;
 }
 
-/** Lets the server give the call up; a failure is of no consequence, since nobody waits any more. */
+/** Takes a question out of the queue, or lets the server give the call up; a failure is of no consequence, since nobody waits any more. */
 export async function stopWaiting(ticket: string): Promise<void> {
   await fetch(`/api/ask/${encodeURIComponent(ticket)}`, { method: 'DELETE' }).catch(() => undefined);
 }

@@ -3,43 +3,51 @@
 import { useEffect, useState } from 'react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { QueueWords, type Place } from '@/components/budget/queue-words';
 import { useRouter } from '@/lib/i18n/navigation';
 import { conversationPath } from './conversation-address';
 import { giveBack } from './question-draft';
-import { stopWaiting, waitForAnswer } from './wait-for-answer';
+import { useElapsed } from './use-elapsed';
+import { stopWaiting, waitForAnswer, type Waited } from './wait-for-answer';
 
 interface Props {
   ticket: string;
   question: string;
   agent: string;
-  /** Milliseconds since the question was sent, when the page was rendered. */
+  /** Milliseconds since the question went out, when the page was rendered. */
   elapsedMs: number;
+  /** Its place in the queue then. */
+  queue?: Place;
   /** The turns that stay when this one is taken back. */
   others: string[];
 }
 
-/** Seconds that really pass, a way to stop, and the page rendered anew as soon as the answer is there. */
+/** Its place in the queue, then seconds that really pass; a way out of both, and the page rendered anew as soon as the answer is there. */
 export function WaitingLine(props: Props) {
   const [client] = useState(() => new QueryClient());
   return <QueryClientProvider client={client}><Line {...props} /></QueryClientProvider>;
 }
 
-function Line({ ticket, question, agent, elapsedMs, others }: Props) {
-  const t = useTranslations('composer');
+function isOver(waited: Waited | undefined): boolean {
+  return waited?.state === 'done' || waited?.state === 'gone';
+}
+
+function Line({ ticket, question, agent, elapsedMs, queue, others }: Props) {
   const router = useRouter();
-  const seconds = useSeconds(elapsedMs);
   const { data, failureCount } = useQuery({
     queryKey: ['ask', ticket],
     queryFn: ({ signal }) => waitForAnswer(ticket, signal),
-    refetchInterval: (query) => (query.state.data === undefined || query.state.data === 'pending' ? 50 : false),
+    refetchInterval: (query) => (isOver(query.state.data) ? false : 50),
     refetchIntervalInBackground: true,
     retry: true,
     retryDelay: (count) => Math.min(1_000 * 2 ** count, 15_000),
+    structuralSharing: false,
   });
+  const over = isOver(data);
 
   useEffect(() => {
-    if (data === 'done' || data === 'gone') router.refresh();
-  }, [data, router]);
+    if (over) router.refresh();
+  }, [over, router]);
 
   async function stop() {
     giveBack(question);
@@ -47,23 +55,38 @@ function Line({ ticket, question, agent, elapsedMs, others }: Props) {
     router.replace(conversationPath(others));
   }
 
+  const place = data?.state === 'queued' ? data : data ? undefined : queue;
+  const isLost = failureCount > 0;
+  return place
+    ? <Queued place={place} isLost={isLost} stop={stop} />
+    : <Asked agent={agent} elapsedMs={data?.state === 'pending' ? data.elapsedMs : elapsedMs} wasQueued={queue !== undefined} isLost={isLost} stop={stop} />;
+}
+
+function Queued({ place, isLost, stop }: { place: Place; isLost: boolean; stop: () => void }) {
+  const t = useTranslations('budget');
+  const seconds = useElapsed(0);
   return (
     <div className="waitline">
-      <span>{t.rich('waiting', { agent, seconds, b: (words) => <b>{words}</b> })}</span>
-      <span className="faint">{failureCount > 0 ? t('reconnecting') : t('patience')}</span>
-      <button className="txt" type="button" onClick={stop}>{t('stop')}</button>
-      {/* The seconds tick outside of it: only the half minute is spoken. */}
-      <span className="vh" role="status">{seconds >= 30 ? t('still') : ''}</span>
+      <QueueWords place={place} />
+      {isLost && <span className="faint">{t('lost')}</span>}
+      <button className="txt" type="button" onClick={stop}>{t('takeOut')}</button>
+      <span className="vh" role="status">{seconds >= 30 ? t('stillQueued') : ''}</span>
     </div>
   );
 }
 
-function useSeconds(elapsedMs: number): number {
-  const [seconds, setSeconds] = useState(Math.floor(elapsedMs / 1000));
-  useEffect(() => {
-    const mounted = performance.now();
-    const timer = setInterval(() => setSeconds(Math.floor((elapsedMs + performance.now() - mounted) / 1000)), 1_000);
-    return () => clearInterval(timer);
-  }, [elapsedMs]);
-  return seconds;
+function Asked(props: { agent: string; elapsedMs: number; wasQueued: boolean; isLost: boolean; stop: () => void }) {
+  const { agent, elapsedMs, wasQueued, isLost, stop } = props;
+  const t = useTranslations('composer');
+  const queue = useTranslations('budget');
+  const seconds = useElapsed(elapsedMs);
+  return (
+    <div className="waitline">
+      <span>{t.rich('waiting', { agent, seconds, b: (words) => <b>{words}</b> })}</span>
+      <span className="faint">{isLost ? t('reconnecting') : t('patience')}</span>
+      <button className="txt" type="button" onClick={stop}>{t('stop')}</button>
+      {/* The seconds tick outside of it: only that it went out and the half minute are spoken. */}
+      <span className="vh" role="status">{seconds >= 30 ? t('still') : wasQueued ? queue('onItsWay') : ''}</span>
+    </div>
+  );
 }

@@ -11,9 +11,9 @@ export function Waiting({ turn, agent, tickets }: { turn: Turn; agent: string; t
   return (
     <>
       <div className="ruled" aria-hidden="true"><i /><i /><i /><i /></div>
-      <ClientMessages namespaces={['composer']}>
+      <ClientMessages namespaces={['composer', 'budget']}>
         <LazyWaitingLine
-          ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs}
+          ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs} queue={turn.queue}
           others={tickets.filter((ticket) => ticket !== turn.ticket)}
         />
       </ClientMessages>

@@ -3,13 +3,17 @@
 import { after } from 'next/server';
 import { getLocale } from 'next-intl/server';
 import { z } from 'zod';
-import type { Asked } from '@/components/ask/asked';
+import type { Asked, ReadAgain } from '@/components/ask/asked';
 import { conversationPath, readTickets } from '@/components/ask/conversation-address';
 import { redirect } from '@/lib/i18n/navigation';
 import { openQuestion } from '@/lib/queries/questions';
+import { readAnswerAgain } from '@/lib/queries/read-answer-again';
 import { refuseTooMany } from '@/lib/queries/visitor-limit';
 import { catholicQaInput } from '@/lib/skills/catholic-qa';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
+
+/** Without scripts nobody asks again by itself whether a queued question has gone out. */
+const UNSCRIPTED_PATIENCE_MS = 180_000;
 
 const inputSchema = catholicQaInput.extend({ press: z.string().max(80).optional().catch(undefined) });
 
@@ -18,6 +22,10 @@ const inputSchema = catholicQaInput.extend({ press: z.string().max(80).optional(
  * @param input `{ question, press }`; anything else asks nothing
  */
 export async function askQuestion(input: unknown): Promise<Asked> {
+  return ask(input);
+}
+
+async function ask(input: unknown, patienceMs?: number): Promise<Asked> {
   const parsed = inputSchema.safeParse(input);
   if (!parsed.success) {
     const { question } = (input ?? {}) as { question?: unknown };
@@ -25,7 +33,7 @@ export async function askQuestion(input: unknown): Promise<Asked> {
   }
   const refused = await refuseTooMany();
   if (refused) return { kind: 'refused', seconds: refused.retryAfterSeconds ?? 60 };
-  const ticket = openQuestion(parsed.data.question, parsed.data.press, await getLocale());
+  const ticket = await openQuestion(parsed.data.question, { press: parsed.data.press, locale: await getLocale(), patienceMs });
   // The call has begun; a platform that freezes a process after its response must not freeze this one.
   after(() => ticket.settled);
   return { kind: 'asked', ticket: ticket.id };
@@ -33,9 +41,20 @@ export async function askQuestion(input: unknown): Promise<Asked> {
 
 /** The same for a form that is posted without scripts: goes on to the turn, or back with the reason. */
 export async function askByForm(form: FormData): Promise<void> {
-  const asked = await askQuestion({ question: form.get('question'), press: form.get('press') ?? undefined });
+  const asked = await ask({ question: form.get('question'), press: form.get('press') ?? undefined }, UNSCRIPTED_PATIENCE_MS);
   const earlier = readTickets(form.getAll('earlier').map(String));
   const locale = await getLocale();
   if (asked.kind === 'asked') redirect({ href: conversationPath([...earlier, asked.ticket]), locale });
   redirect({ href: `/ask?problem=${asked.kind}`, locale });
+}
+
+/** Ids are the agent's to make; none that is known has spaces or controls. */
+const againSchema = z.object({ task: z.string().regex(/^[^\s\p{C}]{1,200}$/u), question: catholicQaInput.shape.question });
+
+/** Reads an answer again that this site no longer keeps and the agent does; free of charge. @param input `{ task, question }`, unchecked */
+export async function readAgain(input: unknown): ReturnType<ReadAgain> {
+  const parsed = againSchema.safeParse(input);
+  if (!parsed.success || (await refuseTooMany())) return { kind: 'gone' };
+  const ticket = await readAnswerAgain(parsed.data.task, parsed.data.question, await getLocale());
+  return ticket ? { kind: 'asked', ticket: ticket.id } : { kind: 'gone' };
 }

@@ -1,8 +1,8 @@
 import { readerDays } from '@/app/reader-days';
 import type { Turn } from '@/components/ask/turn';
 import type { Locale } from '@/lib/i18n/routing';
-import { isSettledWithin } from '@/lib/queries/questions';
-import { ticketOf } from '@/lib/queries/tickets';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { glanceAt } from '@/lib/queries/watch-ticket';
 import { findDays } from '../calendar/find-day';
 import { lookUpOf } from './look-up-of';
 
@@ -14,10 +14,10 @@ const GRACE_MS = 250;
  * @param tickets ids in the order of the turns; those no longer kept are left out
  */
 export async function readTurns(tickets: readonly string[], locale: Locale): Promise<Turn[]> {
-  const kept = tickets.flatMap((id) => ticketOf(id) ?? []);
-  await Promise.all(kept.map((ticket) => isSettledWithin(ticket, GRACE_MS)));
+  const { identity } = await currentAgent();
+  const kept = (await Promise.all(tickets.map((id) => glanceAt(id, identity, GRACE_MS)))).flatMap((ticket) => ticket ?? []);
   const isDay = async (words: string) => (await findDays(words, [(await readerDays()).likely], locale)).length > 0;
-  return Promise.all(kept.map(async ({ id, question, locale: askedIn, startedAt, outcome }) => ({
-    ticket: id, question, locale: askedIn, startedAt, elapsedMs: Date.now() - Date.parse(startedAt), outcome, lookUp: await lookUpOf(question, outcome, isDay),
+  return Promise.all(kept.map(async ({ id, question, locale: askedIn, startedAt, sentAt, queue, outcome }) => ({
+    ticket: id, question, locale: askedIn, startedAt, elapsedMs: Date.now() - Date.parse(sentAt ?? startedAt), queue, outcome, lookUp: await lookUpOf(question, outcome, isDay),
   })));
 }

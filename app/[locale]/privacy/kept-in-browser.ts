@@ -2,5 +2,6 @@
 export const keptInBrowser = [
   { name: 'theme', purpose: 'theme', long: 'themeLong' },
   { name: 'tz', purpose: 'tz', long: 'tzLong' },
+  { name: 'answer-tasks', purpose: 'tasks', long: 'tasksLong' },
   { name: 'question-draft', purpose: 'draft', long: 'draftLong' },
 ] as const;

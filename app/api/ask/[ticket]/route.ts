@@ -1,5 +1,6 @@
-import { isSettledWithin } from '@/lib/queries/questions';
-import { ticketOf } from '@/lib/queries/tickets';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
+import type { Ticket } from '@/lib/queries/tickets';
+import { stopTicket, watchTicket } from '@/lib/queries/watch-ticket';
 import { methodNotAllowed } from '../../method-not-allowed';
 
 export const runtime = 'nodejs';
@@ -13,24 +14,27 @@ const gone = () => Response.json({ state: 'gone' }, { status: 404, headers });
 
 type Context = RouteContext<'/api/ask/[ticket]'>;
 
-/**
- * The waiting side of a question: answers as soon as the agent has, or after 20 s with `pending`, whereupon one asks again.
- * The answer itself is rendered by the page.
- */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const ticket = ticketOf((await params).ticket);
-  if (!ticket) return gone();
-  if (await isSettledWithin(ticket, LONGEST_WAIT_MS, request.signal)) return Response.json({ state: 'done' }, { headers });
-  return Response.json({ state: 'pending', elapsedMs: Date.now() - Date.parse(ticket.startedAt) }, { headers });
+function stateOf({ outcome, queue, sentAt, startedAt }: Ticket): object {
+  if (outcome) return { state: 'done' };
+  return queue ? { state: 'queued', ...queue } : { state: 'pending', elapsedMs: Date.now() - Date.parse(sentAt ?? startedAt) };
 }
 
-/** Stops waiting for the agent. What it has already been charged for is not given back. */
+/**
+ * The waiting side of a question: answers as soon as the question has moved on, or after 20 s with `queued` or `pending`, whereupon one asks again.
+ * A question in the queue that nobody asks about is not sent. The answer itself is rendered by the page. A signed-in reader's is only that reader's.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { identity } = await currentAgent();
+  // Whoever has just come is told at once where it stands.
+  const wait = new URL(request.url).searchParams.has('now') ? 0 : LONGEST_WAIT_MS;
+  const ticket = await watchTicket((await params).ticket, identity, wait, request.signal);
+  return ticket ? Response.json(stateOf(ticket), { headers }) : gone();
+}
+
+/** Takes the question out of the queue at no cost, or stops waiting for the agent; what that has already been charged for is not given back. */
 export async function DELETE(_request: Request, { params }: Context): Promise<Response> {
-  const ticket = ticketOf((await params).ticket);
-  if (!ticket) return gone();
-  ticket.stop();
-  await isSettledWithin(ticket, 1_000);
-  return Response.json({ state: 'done' }, { headers });
+  const { identity } = await currentAgent();
+  return (await stopTicket((await params).ticket, identity)) ? Response.json({ state: 'done' }, { headers }) : gone();
 }
 
 const refuse = methodNotAllowed('GET, DELETE');
