@@ -4,7 +4,7 @@ import { findDiocese } from './dioceses';
 import { findPope, popeLooksLike } from './popes';
 import { findSaint } from './saints';
 
-const NOTHING = ['', ' ', '.', '’', 'the', 'asdfgh', 'x'.repeat(5000), 'word '.repeat(500), '\u0000', '🙂', '%00', '<script>'];
+const NOTHING = ['', ' ', '.', '’', 'the', 'asdfgh', 'x'.repeat(5000), 'word '.repeat(500), '\u0000', '🙂', '👨‍👩‍👧 🙏🏻', 'qwertz '.repeat(28), '\ud800', '42', '%00', '<script>'];
 
 /** Test titles stay short where the query is not. */
 const titled = (queries: string[]) => [...queries, ...NOTHING].map((query) => [query.slice(0, 30), query] as const);

@@ -83,8 +83,11 @@ function isRecognizable(query: readonly string[], name: readonly string[], slips
   const isElsewhere = (slip: Slip) => slip.word[0] === slip.found[0] || letters(slip) >= LONG;
   if (query.length > 1) return coverage === 1 || (coverage >= 0.5 && slips.every(isElsewhere));
   const [slip] = slips;
-  if (slip === undefined || coverage < 1) return slip?.found === name.at(-1) && slip.word.length > LONG;
-  return letters(slip) >= LONG || (isElsewhere(slip) && (letters(slip) >= loneLetters || isHurriedSlip(slip.word, slip.found)));
+  if (slip === undefined) return true;
+  if (coverage < 1) return slip.found === name.at(-1) && slip.word.length > LONG;
+  if (letters(slip) >= LONG) return true;
+  if (!isHurriedSlip(slip.word, slip.found)) return isElsewhere(slip) && letters(slip) >= loneLetters;
+  return isElsewhere(slip) || slip.word.length === slip.found.length || letters(slip) > loneLetters;
 }
 
 /** Numbers and "Saint" stand in too many names to point at one. */

@@ -16,9 +16,11 @@ function profile(saint: SaintRecord): Record<string, unknown> {
 }
 
 function alternate(saint: SaintRecord): Record<string, unknown> {
-  const { saint_id, primary_name, canonical_status, birth_date, death_date, country, feast_day } = saint;
+  const { saint_id, primary_name, canonical_status, birth_date, death_date, country, feast_day, latin_name, record_type } = saint;
   const years = yearsOf(birth_date, death_date);
-  return { saint_id, primary_name, canonical_status, years, ...(country ? { country: country.join(', ') } : { feast_day }) };
+  // Of two bare entries of one name and day only the Latin says which is which: "Menna Samnii", "Menna Mareotidem".
+  const beside = country ? { country: country.join(', ') } : { feast_day, latin_name: record_type === 'martyrology-entry' ? latin_name : undefined };
+  return { saint_id, primary_name, canonical_status, years, ...beside };
 }
 
 /** `saint_lookup`: one profile of the saints' directory. */

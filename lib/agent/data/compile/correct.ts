@@ -5,12 +5,13 @@ import { withoutForeignEntry } from './martyrology-join';
 import { withPlainName } from './plain-name';
 import { withDatesOfPope } from './pope-dates';
 import { isRecord, textOf, without, type RawRecord } from './record';
-import { withoutDefaultVocation, withoutEmptyCanonization, withoutRepeatedElection, withPlaceOfItsTime } from './sound-fields';
+import { withoutDefaultVocation, withoutEmptyCanonization, withoutRepeatedElection, withPlaceOfItsTime, withSingleSpaces } from './sound-fields';
 
 type Rule = (record: RawRecord) => RawRecord;
 
 const ID: Readonly<Record<string, string>> = { popes: 'pope_id', saints: 'saint_id' };
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  dioceses: [withSingleSpaces],
   popes: [withPlaceOfItsTime, withoutRepeatedElection],
   saints: [withPlainName, withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutCenturyYears],
 };

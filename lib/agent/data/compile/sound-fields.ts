@@ -25,3 +25,10 @@ export function withoutRepeatedElection(pope: RawRecord): RawRecord {
   const repeats = isRecord(pontificate) && elected === pontificate['start'] && /^\d{4}$/.test(textOf(elected) ?? '');
   return repeats ? without(pope, ['elected']) : pope;
 }
+
+/** One space between words: "New  York" came from a table with broken lines. */
+export function withSingleSpaces(record: RawRecord): RawRecord {
+  const isLoose = ([, value]: [string, unknown]) => typeof value === 'string' && / {2}/.test(value);
+  const mended = Object.entries(record).filter(isLoose).map(([field, value]) => [field, String(value).replace(/ {2,}/g, ' ')]);
+  return mended.length > 0 ? { ...record, ...Object.fromEntries(mended) } : record;
+}
