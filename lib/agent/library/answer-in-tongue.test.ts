@@ -14,6 +14,14 @@ import { understand } from './understand-question';
 const tongues = Object.keys(TONGUES) as TongueName[];
 const everything = tongues.flatMap((tongue) => Object.entries(TONGUES[tongue].topics).map(([topic, [name]]) => ({ tongue, topic, name })));
 
+// Related questions are few and come again and again: each is asked once.
+const texts = new Map<string, string>();
+function textOf(question: string): string {
+  const text = texts.get(question) ?? answerQuestion(question).text;
+  texts.set(question, text);
+  return text;
+}
+
 describe('an answer in another language', () => {
   it('has its own sentences in that language and Scripture in English', () => {
     const { text, citations } = answerQuestion('Warum taufen Katholiken kleine Kinder?');
@@ -30,7 +38,7 @@ describe('an answer in another language', () => {
       expect(citations.length, name).toBeGreaterThan(0);
       expect(text, name).toContain(`**${name}**`);
       expect(text).toContain(ANSWER_FRAMES[tongue].caution);
-      for (const question of related) expect(answerQuestion(question).text, question).toMatch(new RegExp(`\\*\\*${named(question, tongue)}\\*\\*`));
+      for (const question of related) expect(textOf(question), question).toMatch(new RegExp(`\\*\\*${named(question, tongue)}\\*\\*`));
     }
   });
 

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from './fold-words';
+import { kept } from './kept';
 import { subjectOnly } from './subject-only';
 import { topicIndex, type TopicName } from './topic-index';
 import { speaksOfFaith, topicWords } from './topic-words';
@@ -23,8 +25,21 @@ const MISSPELT = 0.15;
 /** What is left of it where a name is known by one word only, as "Our Father" by "father". */
 const LOST_WORDS = 0.7;
 
+/** Questions of which the topics are remembered: one is looked at for its topic, its neighbours and a search. */
+const REMEMBERED = { most: 100, longest: 500 };
+
 /** Topics that share words with a question, best first, without regard to how little they share. */
-export function nearTopics(question: string): TopicMatch[] {
+export function nearTopics(question: string): readonly TopicMatch[] {
+  if (question.length > REMEMBERED.longest) return rankTopics(question);
+  const known = kept('near-topics', () => new LRUCache<string, readonly TopicMatch[]>({ max: REMEMBERED.most }));
+  const found = known.get(question);
+  if (found) return found;
+  const near = rankTopics(question);
+  known.set(question, near);
+  return near;
+}
+
+function rankTopics(question: string): TopicMatch[] {
   const best = new Map<Topic, TopicMatch & { rank: number }>();
   for (const asked of new Set([question, subjectOnly(question)])) {
     for (const match of scoreNames(asked)) if (match.rank > (best.get(match.topic)?.rank ?? 0)) best.set(match.topic, match);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
 import { foldedWords } from './fold-words';
 import { KINDRED_WORDS } from './kindred-words';
@@ -15,8 +16,21 @@ const LONG = 9;
 
 const longKindred = [...kindred.keys()].filter((word) => word.length >= LONG);
 
+/** Words are asked for again and again. No word of a language is longer than the longest. */
+const REMEMBERED = { most: 5_000, longest: 60 };
+
+const roots = new LRUCache<string, string>({ max: REMEMBERED.most });
+
 /** The form under which a folded word is compared; a long word forgives one slip ("transubstantation"). */
 export function rootOf(word: string): string {
+  const known = roots.get(word);
+  if (known !== undefined) return known;
+  const root = findRoot(word);
+  if (word.length <= REMEMBERED.longest) roots.set(word, root);
+  return root;
+}
+
+function findRoot(word: string): string {
   const known = kindred.get(word) ?? (word.length >= LONG ? kindred.get(longKindred.find((long) => isOneSlipAway(word, long)) ?? '') : undefined);
   return known ?? stemmer(word);
 }
