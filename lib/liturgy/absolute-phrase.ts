@@ -54,15 +54,16 @@ function withoutYear(month: number, day: number, today: string): Outcome {
   return date ? { date } : 'no-such-date';
 }
 
+/** A year of two digits is of this century. */
 function dated(year: number | undefined, month: number, day: number, today: string): Outcome {
   if (year === undefined) return withoutYear(month, day, today);
-  const date = plainDate(year, month, day);
+  const date = plainDate(year < 100 ? year + 2000 : year, month, day);
   return date ? { date } : 'no-such-date';
 }
 
 /** 3/4/2026: day first; month first only where nothing else is a date. */
 function slashed(phrase: string, today: string): Outcome {
-  const match = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?$/.exec(phrase);
+  const match = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/.exec(phrase);
   if (!match) return undefined;
   const [one, two, year] = [Number(match[1]), Number(match[2]), match[3] ? Number(match[3]) : undefined];
   const [dayFirst, monthFirst] = [dated(year, two, one, today), dated(year, one, two, today)];

@@ -2,6 +2,8 @@ import type { LiturgyLocale } from './locale';
 
 /** Names by which people ask for a day besides the official ones and those of `data/date-words.json`: id, then the names in a language. */
 export const addedNames: readonly ({ id: string } & Partial<Record<LiturgyLocale, readonly string[]>>)[] = [
+  { id: 'palm_sunday_of_the_passion_of_the_lord', mt: ['Ħadd tal-Palm', 'il-Ħadd tal-Palm'] },
+  { id: 'rita_of_cascia_religious', en: ['Saint Rita'], de: ['Hl. Rita'], fr: ['sainte Rita'], hu: ['Szent Rita'], mt: ['Santa Rita'] },
   // New Year's Eve is the day of Saint Sylvester, whose name it bears in several languages.
   { id: 'sylvester_i_pope', en: ['New Year’s Eve'], de: ['Silvester', 'Silvestertag'], fr: ['Saint-Sylvestre'], hu: ['szilveszter'], zh: ['圣西尔维斯特'] },
   { id: 'stephen_the_first_martyr', en: ['Boxing Day'], de: ['2. Weihnachtstag', 'zweiter Weihnachtstag', '2. Weihnachtsfeiertag'], hu: ['karácsony másnapja'] },

@@ -30,6 +30,24 @@ const sides: Record<LiturgyLocale, Sides> = {
   mt: { dayAfter: [/^(?:il-)?jum wara (.+)$/, /^l-ghada ta' (.+)$/], dayBefore: [/^(?:il-)?jum qabel (.+)$/, /^lejlet (.+)$/] },
 };
 
+/** Days that the calendar does not name, by how many they are before Ash Wednesday; folded. */
+const beforeLent: Record<LiturgyLocale, { lent: string; days: Record<string, number> }> = {
+  en: { lent: 'ash wednesday', days: { 'shrove tuesday': 1, 'pancake tuesday': 1, 'pancake day': 1, 'mardi gras': 1, 'shrove monday': 2, 'the first day of lent': 0, 'first day of lent': 0 } },
+  de: { lent: 'aschermittwoch', days: { faschingsdienstag: 1, fastnachtsdienstag: 1, veilchendienstag: 1, rosenmontag: 2 } },
+  fr: { lent: 'mercredi des cendres', days: { 'mardi gras': 1, 'premier jour du careme': 0, 'debut du careme': 0 } },
+  hu: { lent: 'hamvazoszerda', days: { 'hushagyo kedd': 1, hushagyokedd: 1, 'nagybojt elso napja': 0 } },
+  zh: { lent: '圣灰礼仪星期三', days: {} },
+  mt: { lent: 'ras ir-randan', days: {} },
+};
+
+function beforeLentOf(phrase: string, locale: LiturgyLocale): BesidePhrase[] {
+  const { lent, days } = beforeLent[locale];
+  return Object.entries(days).flatMap(([name, count]) => {
+    const year = phrase.startsWith(name) ? phrase.slice(name.length) : undefined;
+    return year !== undefined && /^(?: \d{4})?$/.test(year) ? [{ rest: `${lent}${year}`, from: step(-count) }] : [];
+  });
+}
+
 const step = (days: number) => (date: string) => addDays(date, days);
 
 /**
@@ -48,7 +66,7 @@ export function besidePhrases(phrase: string, locale: LiturgyLocale): BesidePhra
   const [, number = '', side, other] = daysWord ? (new RegExp(`^(\\w+) ${daysWord} (${before}|${after}) (.+)$`).exec(phrase) ?? []) : [];
   const count = countOf(number, locale);
   const counted = Number.isInteger(count) && count <= 366 ? [{ rest: other, from: step(side === after ? count : -count) }] : [];
-  return [...days, ...counted, ...weekdays].flatMap(({ rest, from }) => (rest ? [{ rest, from }] : []));
+  return [...beforeLentOf(phrase, locale), ...[...days, ...counted, ...weekdays].flatMap(({ rest, from }) => (rest ? [{ rest, from }] : []))];
 }
 
 function wordsAfter(phrase: string, opening: string): string | undefined {

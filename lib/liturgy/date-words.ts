@@ -17,6 +17,11 @@ export interface DateWords {
   last: string[];
   /** The one after the next. */
   afterNext: string[];
+  /** Of the next week and of the last, where weeks begin on Monday. */
+  nextWeekday: string[];
+  lastWeekday: string[];
+  /** In fourteen days. */
+  fortnight: string[];
   inDays: string[];
   daysAgo: string[];
   inWeeks: string[];
@@ -38,10 +43,10 @@ export interface PrincipalDay extends Partial<Record<LiturgyLocale, string[]>> {
   part?: string;
 }
 
-type RawWords = Omit<DateWords, 'afterNext'>;
+type RawWords = Omit<DateWords, 'afterNext' | 'nextWeekday' | 'lastWeekday' | 'fortnight'>;
 
 function merged(words: RawWords, added: Partial<DateWords>): DateWords {
-  const all: DateWords = { afterNext: [], ...words };
+  const all: DateWords = { afterNext: [], nextWeekday: [], lastWeekday: [], fortnight: [], ...words };
   const lists = Object.entries(added).map(([key, more]) => [key, [...(all[key as keyof DateWords] as string[]), ...more]]);
   return { ...all, ...Object.fromEntries(lists) };
 }
@@ -57,7 +62,8 @@ export const dateWords: Record<LiturgyLocale, DateWords> = {
   zh: merged(raw.zh, addedDateWords.zh),
   mt: merged(raw.mt, addedDateWords.mt),
 };
-export const commonAbsolutePatterns: readonly string[] = data.common.absolute;
+/** The last: 20261225, as machines write it. */
+export const commonAbsolutePatterns: readonly string[] = [...data.common.absolute, String.raw`^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})$`, String.raw`^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{2})$`];
 export const principalDays: readonly PrincipalDay[] = data.days;
 /** Ordinals by number as text, for each language. */
 export const ordinals: Record<LiturgyLocale, Record<string, string[]>> = data.ordinals;

@@ -12,7 +12,7 @@ export function thisWeekday(today: string, weekday: number): string {
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
 }
 
-type Which = 'this' | 'next' | 'last' | 'afterNext';
+type Which = 'this' | 'next' | 'last' | 'afterNext' | 'nextWeekday' | 'lastWeekday';
 
 const following: Record<Which, (today: string, weekday: number) => string> = {
   this: thisWeekday,
@@ -20,6 +20,8 @@ const following: Record<Which, (today: string, weekday: number) => string> = {
   next: (today, weekday) => thisWeekday(addDays(today, 1), weekday),
   last: (today, weekday) => addDays(thisWeekday(today, weekday), -7),
   afterNext: (today, weekday) => addDays(thisWeekday(addDays(today, 1), weekday), 7),
+  nextWeekday: (today, weekday) => inWeek(1, weekday)(today),
+  lastWeekday: (today, weekday) => inWeek(-1, weekday)(today),
 };
 
 /** Words that say "of next week" or "of last week" outright, where weeks begin on Monday. */
@@ -40,13 +42,13 @@ function weekdayStep(which: Which, text: string, weekday: number): Step {
   return (today) => following[which](today, weekday);
 }
 
-function words({ today, tomorrow, yesterday, dayAfterTomorrow, dayBeforeYesterday }: DateWords): [string, Step][] {
-  const lists: [string[], number][] = [[today, 0], [tomorrow, 1], [yesterday, -1], [dayAfterTomorrow, 2], [dayBeforeYesterday, -2]];
+function words({ today, tomorrow, yesterday, dayAfterTomorrow, dayBeforeYesterday, fortnight }: DateWords): [string, Step][] {
+  const lists: [string[], number][] = [[today, 0], [tomorrow, 1], [yesterday, -1], [dayAfterTomorrow, 2], [dayBeforeYesterday, -2], [fortnight, 14]];
   return lists.flatMap(([names, days]) => names.map((name): [string, Step] => [name, (date) => addDays(date, days)]));
 }
 
 function weekdays(language: DateWords): [string, Step][] {
-  return (['this', 'next', 'last', 'afterNext'] as const).flatMap((which) =>
+  return (['this', 'next', 'last', 'afterNext', 'nextWeekday', 'lastWeekday'] as const).flatMap((which) =>
     language[which].flatMap((template) =>
       language.weekdays.flatMap((names, weekday) =>
         // Abbreviations of one letter (Hungarian V, H, K) are no phrases.
