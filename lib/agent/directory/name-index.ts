@@ -37,7 +37,8 @@ export function indexNames(entries: readonly NameEntry[], options: { forgivesInn
       if (met.size === 0) return [];
       meanings.push(met);
     }
-    return candidates(meanings.map((met) => [...met.keys()].flatMap((word) => holders.get(word) ?? [])))
+    const lists = meanings.map((met) => Array.from(met.keys(), (word) => holders.get(word) ?? []));
+    return candidates(lists, entries.length)
       .flatMap((place) => {
         const entry = entries[place];
         const score = entry && scoreEntry(words, entry, meanings, options.loneLetters);
@@ -83,16 +84,21 @@ function holdersByWord(entries: readonly NameEntry[]): ReadonlyMap<string, reado
   return holders;
 }
 
-/** The places that stand in every list, the shortest list first, so that little is left to look through. */
-function candidates(lists: readonly (readonly number[])[]): number[] {
-  const [shortest = [], ...others] = lists.toSorted((a, b) => a.length - b.length);
-  return others.reduce<number[]>(
-    (left, list) => {
-      const has = new Set(list);
-      return left.filter((place) => has.has(place));
-    },
-    [...new Set(shortest)],
-  );
+/**
+ * The places that hold one word of each group: each place counts how many groups in turn have named it, so no set need be built.
+ * @param groups for each word of the query the places of every word that it may mean
+ */
+function candidates(groups: readonly (readonly (readonly number[])[])[], places: number): number[] {
+  const counted = new Uint8Array(places);
+  const left: number[] = [];
+  for (const [turn, lists] of groups.entries())
+    for (const list of lists)
+      for (const place of list) {
+        if (counted[place] !== turn) continue;
+        counted[place] = turn + 1;
+        if (turn + 1 === groups.length) left.push(place);
+      }
+  return left;
 }
 
 function compareIds(a: string, b: string): number {

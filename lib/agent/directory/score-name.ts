@@ -26,10 +26,10 @@ const WITH_CONTEXT = 10;
  */
 export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[], loneLetters = LONG): number | undefined {
   const onlyVague = !query.some(isTelling);
-  const elsewhere = query.map((word) => entry.context.has(word) || entry.names.some((name) => name.includes(word)));
+  const isElsewhere = (word: string) => entry.context.has(word) || entry.names.some((name) => name.includes(word));
   let best: number | undefined;
   entry.names.forEach((name, place) => {
-    const score = scoreName(query, name, elsewhere, meanings, onlyVague, loneLetters);
+    const score = scoreName(query, name, isElsewhere, meanings, onlyVague, loneLetters);
     if (score === undefined) return;
     // The usual name before other names, where both fit alike.
     const points = score - Math.min(place, 1);
@@ -41,7 +41,7 @@ export function scoreEntry(query: readonly string[], entry: NameEntry, meanings:
 function scoreName(
   query: readonly string[],
   name: readonly string[],
-  elsewhere: readonly boolean[],
+  isElsewhere: (word: string) => boolean,
   meanings: readonly Meanings[],
   onlyVague: boolean,
   loneLetters: number,
@@ -53,7 +53,7 @@ function scoreName(
   for (const [index, word] of query.entries()) {
     const found = name.includes(word) ? word : name.find((candidate) => meanings[index]?.has(candidate));
     if (found === undefined) {
-      if (!elsewhere[index]) return undefined;
+      if (!isElsewhere(word)) return undefined;
       continue;
     }
     met.add(found);

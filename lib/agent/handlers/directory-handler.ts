@@ -44,7 +44,7 @@ export function lookUp<T>(request: SkillRequest, idKey: string, lookup: Lookup<T
  * @param given.profile the record as it goes over the wire
  * @param given.alternate id, name and what tells a namesake apart
  */
-export function directoryHandler<T>(given: {
+export function directoryHandler<T extends object>(given: {
   skill: { id: string; artifact: string; idKey: string };
   card: Omit<AgentSkill, 'id' | 'inputModes' | 'outputModes'>;
   lookup: Lookup<T>;
@@ -52,6 +52,13 @@ export function directoryHandler<T>(given: {
   alternate(record: T): Record<string, unknown>;
 }): SkillHandler {
   const { skill, lookup } = given;
+  // The data never change while the process runs, so a record is put into wire form once.
+  const profiles = new WeakMap<object, Record<string, unknown>>();
+  const profileOf = (record: T): Record<string, unknown> => {
+    const known = profiles.get(record) ?? given.profile(record);
+    profiles.set(record, known);
+    return known;
+  };
   return {
     card: { ...given.card, id: skill.id, inputModes: [TEXT_MODE, DATA_MODE], outputModes: [DATA_MODE] },
     artifact: skill.artifact,
@@ -59,7 +66,7 @@ export function directoryHandler<T>(given: {
       const found = lookUp(request, skill.idKey, lookup);
       if ('asked' in found) return [notFoundPart(found.asked, found.hint)];
       const alternates = found.hit.alternates.map((record) => knownFields(given.alternate(record)));
-      return [dataPart({ ...given.profile(found.hit.record), ...(alternates.length > 0 ? { alternates } : {}) })];
+      return [dataPart({ ...profileOf(found.hit.record), ...(alternates.length > 0 ? { alternates } : {}) })];
     },
   };
 }
