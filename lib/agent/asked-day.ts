@@ -1,8 +1,9 @@
 import { calendarYears, liturgicalDay } from '@/lib/liturgy/calendar';
-import { resolveDatePhrase } from '@/lib/liturgy/date-phrase';
+import { resolveDatePhrase, type ResolvedDate } from '@/lib/liturgy/date-phrase';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { calendarIds, isCalendarId, type CalendarId } from '@/lib/liturgy/national-calendars';
 import { todayIn } from '@/lib/liturgy/today';
+import { fullDate } from './full-date';
 import { optionalText } from './read-fields';
 import { invalidParams } from './rpc-error';
 import type { SkillRequest } from './skill-handler';
@@ -25,13 +26,20 @@ export function askedCalendar({ calendar }: SkillRequest): CalendarId {
  * @returns undefined for what is no date, or one that does not exist (30 February): never a neighbouring day
  * @throws RpcError -32602 when nothing is given
  */
-export async function askedDay({ text, data, timeZone }: SkillRequest, calendar: CalendarId): Promise<string | undefined> {
+export async function askedDay({ text, data, timeZone }: SkillRequest, calendar: CalendarId): Promise<ResolvedDate | undefined> {
   const phrase =
     optionalText(data.date, 'data.date', MAX_PHRASE) ??
     optionalText(data.query, 'data.query', MAX_PHRASE) ??
     optionalText(text, 'message.parts', MAX_PHRASE);
   if (!phrase) throw invalidParams('message.parts', 'must give a day as text or as data.date');
-  return (await resolveDatePhrase(phrase, { today: todayIn(timeZone), calendar }))?.date;
+  return resolveDatePhrase(phrase, { today: todayIn(timeZone), calendar });
+}
+
+/** What an answer must say of how the day was understood: 03/04/2026 has two readings, and what was asked for may give way to a higher day. */
+export function understoodLine({ date, understood }: ResolvedDate): string | undefined {
+  if (understood.kind === 'date' && understood.alternative) return `Read with the day first; with the month first it is ${fullDate(understood.alternative)}.`;
+  if (understood.kind === 'celebration' && !understood.kept) return `What was asked for has its day on ${fullDate(date)}, but gives way to a higher day this year.`;
+  return undefined;
 }
 
 /** The liturgical day of a real date, or undefined for years that the calendar does not compute. */

@@ -57,9 +57,10 @@ async function eveningLine({ date }: LiturgicalDay, calendar: CalendarId): Promi
 /**
  * The readings of a day as Markdown in English: date and celebration, rank, colour, season, cycles; each reading of the Mass usually
  * meant with its text; by reference the day's other Masses and the memorials that may be kept; the translation.
+ * @param understood a sentence on how the day was understood, where that could be doubted
  * @returns undefined when the lectionary has nothing for the day
  */
-export async function readingsText(day: LiturgicalDay, calendar: CalendarId): Promise<string | undefined> {
+export async function readingsText(day: LiturgicalDay, calendar: CalendarId, understood?: string): Promise<string | undefined> {
   const [mass, ...others] = readingsOf(day).masses;
   if (!mass) return undefined;
   const [main, ...possible] = day.celebrations;
@@ -70,6 +71,7 @@ export async function readingsText(day: LiturgicalDay, calendar: CalendarId): Pr
   const evening = await eveningLine(day, calendar);
   return [
     ...(await headLines(day, calendar)),
+    ...(understood ? [understood] : []),
     ...(mass.key === 'day' && others.length === 0 ? [] : [`Given in full: ${massWord(mass.key, day)}${mass.colour ? ` (colour: ${mass.colour})` : ''}.`]),
     // Only the Easter Vigil has a colour of its own: its day is without Mass.
     ...(mass.colour ? ['The day itself has no Mass.'] : []),

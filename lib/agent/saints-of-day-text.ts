@@ -56,6 +56,7 @@ function groupText(title: string, saints: SaintRecord[]): string {
  * The saints of a date as Markdown in English: the day's celebration first, then the other saints in groups with their number.
  * @param day the liturgical day, or undefined for years that the calendar does not compute
  * @param saints those whose feast falls on this month and day, best known first
+ * @param more how the day was understood, where that could be doubted; and those of 29 February in a year without one
  * @returns undefined when there is neither
  */
 export async function saintsOfDayText(
@@ -63,8 +64,10 @@ export async function saintsOfDayText(
   day: LiturgicalDay | undefined,
   saints: readonly SaintRecord[],
   calendar: CalendarId = 'general',
+  { understood, ofLeapDay = [] }: { understood?: string | undefined; ofLeapDay?: readonly SaintRecord[] } = {},
 ): Promise<string | undefined> {
   if (!day && saints.length === 0) return undefined;
+  const apart = ofLeapDay.filter((saint) => !saints.includes(saint));
   const celebrated = await celebratedSaints(day?.celebrations ?? [], saints);
   const named = new Set([...celebrated.values()].flatMap(({ records }) => records));
   const grouped = new Map<string, SaintRecord[]>();
@@ -75,8 +78,10 @@ export async function saintsOfDayText(
   }
   return [
     `# ${fullDate(date)}: saints of the day`,
+    ...(understood ? [understood] : []),
     ...(day ? [await celebrationLine(day, celebrated, calendar)] : []),
     ...ORDER.flatMap((title) => (grouped.has(title) ? [groupText(title, grouped.get(title) ?? [])] : [])),
+    ...(apart.length > 0 ? [groupText('Of 29 February, which this year does not have', apart)] : []),
     ...(calendar === 'general' ? [] : [`${calendarNames[calendar]}.`]),
     ...(saints.length === 0 ? ['No saint of this date is in the directory.'] : []),
     'Names, days and years only, compiled from public lists; this is not the text of the Roman Martyrology.',

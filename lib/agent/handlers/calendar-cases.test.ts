@@ -61,7 +61,48 @@ describe('the readings', () => {
   });
 });
 
+describe('how a day was understood', () => {
+  it('O-30: is said where month and day could be turned round, in both skills', async () => {
+    for (const answer of [await read('03/04/2026'), await saints('03/04/2026')]) {
+      expect(answer).toMatch(/^# Friday 3 April 2026: /);
+      expect(answer).toContain('Read with the day first; with the month first it is Wednesday 4 March 2026.');
+    }
+    for (const one of ['2026-04-03', '3.4.2026', '14/04/2026', '04/14/2026']) expect(await read(one), one).not.toContain('month first');
+  });
+
+  it('is said where what was asked for gives way', async () => {
+    expect(await read('Saint Nicholas 2026')).toContain('What was asked for has its day on Sunday 6 December 2026, but gives way to a higher day this year.');
+    expect(await read('Saint Joseph 2028')).not.toContain('gives way');
+  });
+});
+
 describe('the saints of a day', () => {
+  it('stand in the order of the groups, each counted, with the date in the title', async () => {
+    const order = ['In the General Roman Calendar', 'Saints', 'Blessed', 'Further entries of the Roman Martyrology'];
+    for (const date of ['2026-01-20', '2026-03-19', '2026-08-13', '2026-10-04', '2028-02-29']) {
+      const text = await saints(date);
+      const groups = [...text.matchAll(/^## (.*) \((\d+)\)\n\n((?:- .*\n?)+)/gm)];
+      expect(groups.length, date).toBeGreaterThan(0);
+      expect(groups.map(([, title = '']) => order.indexOf(title)), date).toEqual(groups.map(([, title = '']) => order.indexOf(title)).toSorted((a, b) => a - b));
+      for (const [, , count, lines = ''] of groups) expect(lines.trim().split('\n'), date).toHaveLength(Number(count));
+      expect(text.indexOf('Celebrated: ')).toBeLessThan(text.indexOf('## '));
+      expect(text).toMatch(new RegExp(`^# \\w+ ${Number(date.slice(8))} \\w+ ${date.slice(0, 4)}: saints of the day`));
+    }
+  });
+
+  it('of 29 February stand on it in a leap year, and apart on the 28th in a common one', async () => {
+    const [common, leap, leapDay] = [await saints('2027-02-28'), await saints('2028-02-28'), await saints('2028-02-29')];
+    const apart = common.split('## Of 29 February, which this year does not have')[1] ?? '';
+    const names = [...apart.matchAll(/^- (\*\*.*?\*\*)/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      expect(leapDay).toContain(name);
+      expect(leap).not.toContain(name);
+      expect(common.split(name)).toHaveLength(2);
+    }
+    expect(leap).not.toContain('29 February');
+  });
+
   it('O-13, O-32, O-34, O-37: begin with the same celebration as the readings', async () => {
     for (const date of ['2027-04-05', '2028-03-20', '2026-03-07', '2026-12-07', '2024-12-09', '2025-11-09', '2027-03-27']) {
       const name = /^# [^:]*: (.*)$/m.exec(await read(date))?.[1] ?? 'nothing';

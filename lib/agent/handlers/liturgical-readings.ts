@@ -1,5 +1,5 @@
 import { liturgicalReadings } from '@/lib/skills/liturgical-readings';
-import { askedCalendar, askedDay, computedDay } from '../asked-day';
+import { askedCalendar, askedDay, computedDay, understoodLine } from '../asked-day';
 import { textPart } from '../parts-of';
 import { readingsText } from '../readings-text';
 import { DATA_MODE, MARKDOWN_MODE, TEXT_MODE, type SkillHandler } from '../skill-handler';
@@ -23,8 +23,8 @@ export const liturgicalReadingsHandler: SkillHandler = {
   artifact: liturgicalReadings.artifact,
   answer: async (request) => {
     const calendar = askedCalendar(request);
-    const date = await askedDay(request, calendar);
-    const day = date ? await computedDay(date, calendar) : undefined;
-    return [textPart((day && (await readingsText(day, calendar))) ?? NOT_FOUND)];
+    const asked = await askedDay(request, calendar);
+    const day = asked ? await computedDay(asked.date, calendar) : undefined;
+    return [textPart((asked && day && (await readingsText(day, calendar, understoodLine(asked)))) ?? NOT_FOUND)];
   },
 };

@@ -1,6 +1,6 @@
-import { parsePlainDate } from '@/lib/liturgy/plain-date';
+import { daysInMonth, parsePlainDate, type DateParts } from '@/lib/liturgy/plain-date';
 import { saintsOfTheDay } from '@/lib/skills/saints-of-the-day';
-import { askedCalendar, askedDay, computedDay } from '../asked-day';
+import { askedCalendar, askedDay, computedDay, understoodLine } from '../asked-day';
 import { saintsOnDay } from '../directory/saints-on-day';
 import { textPart } from '../parts-of';
 import { saintsOfDayText } from '../saints-of-day-text';
@@ -9,7 +9,12 @@ import { DATA_MODE, MARKDOWN_MODE, TEXT_MODE, type SkillHandler } from '../skill
 /** The literal of the client's documents; also the answer to a date that does not exist. */
 const NOT_FOUND = 'No martyrology data found.';
 
-/** `saints_of_the_day`: those whose day it is, by the month and day of a real date. 29 February has its own saints only. */
+/** 28 February of a year without a 29th. */
+function isLastOfCommonFebruary({ year, month, day }: DateParts): boolean {
+  return month === 2 && day === 28 && daysInMonth(year, 2) === 28;
+}
+
+/** `saints_of_the_day`: those whose day it is, by the month and day of a real date. 29 February has its own; in other years they stand apart on the 28th. */
 export const saintsOfTheDayHandler: SkillHandler = {
   card: {
     id: saintsOfTheDay.id,
@@ -23,10 +28,13 @@ export const saintsOfTheDayHandler: SkillHandler = {
   artifact: saintsOfTheDay.artifact,
   answer: async (request) => {
     const calendar = askedCalendar(request);
-    const date = await askedDay(request, calendar);
-    const parts = date ? parsePlainDate(date) : undefined;
-    if (!date || !parts) return [textPart(NOT_FOUND)];
-    const text = await saintsOfDayText(date, await computedDay(date, calendar), saintsOnDay(parts.month, parts.day), calendar);
+    const asked = await askedDay(request, calendar);
+    const parts = asked ? parsePlainDate(asked.date) : undefined;
+    if (!asked || !parts) return [textPart(NOT_FOUND)];
+    const text = await saintsOfDayText(asked.date, await computedDay(asked.date, calendar), saintsOnDay(parts.month, parts.day), calendar, {
+      understood: understoodLine(asked),
+      ofLeapDay: isLastOfCommonFebruary(parts) ? saintsOnDay(2, 29) : [],
+    });
     return [textPart(text ?? NOT_FOUND)];
   },
 };
