@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { QueuedNotice } from '@/components/budget/queued-notice';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -45,6 +46,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
         }
       >
         <p>{t(`${key}.text`, { seconds: wait ?? 0 })}</p>
+        {queue && <QueuedNotice key={queue.id} queue={queue} />}
         {technical && (
           <Disclosure summary={t('details')}>
             <p className="meta" dir="auto">{technical}</p>

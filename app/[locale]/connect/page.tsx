@@ -5,10 +5,13 @@ import { AgentChoices } from '@/components/connect/agent-choices';
 import { CardFacts } from '@/components/connect/card-facts';
 import { SkillsTable } from '@/components/connect/skills-table';
 import { WaysToConnect } from '@/components/connect/ways-to-connect';
+import { AllowanceMeter } from '@/components/budget/allowance-meter';
 import { Notice } from '@/components/ui/notice';
 import { env } from '@/lib/env';
 import { currentAgent, remoteAgent } from '@/lib/queries/agent-of-reader';
+import { allowance } from '@/lib/queries/budget/budget';
 import { readSession } from '@/lib/queries/session/session';
+import { AccountSection } from './account-section';
 import { readCard } from './actions';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,15 +20,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Which agent answers and which could, what is left of its allowance, what its card says, what it can do. */
-export default async function ConnectPage() {
+export default async function ConnectPage({ searchParams }: PageProps<'/[locale]/connect'>) {
   const t = await getTranslations('connect');
-  const { kind } = await currentAgent();
+  const { kind, identity } = await currentAgent();
   const read = await readCard();
   const skills = read.ok ? read.card.skills : undefined;
   const builtIn = kind === 'built-in';
   const byVisitor = env().A2A_OAUTH === 'on';
   const session = byVisitor ? await readSession() : undefined;
   const remote = remoteAgent();
+  const left = builtIn ? undefined : await allowance(identity);
   return (
     <>
       <header className="pagehead">
@@ -39,12 +43,21 @@ export default async function ConnectPage() {
             <AgentChoices active={builtIn ? 'built-in' : 'remote'} remote={remote} signIn={byVisitor ? (session ? 'in' : 'out') : undefined} />
             <div className="mt-3"><WaysToConnect current={!remote ? 'builtIn' : byVisitor ? 'visitor' : 'site'} /></div>
           </section>
+          {left && (
+            <section className="block">
+              <h2 className="rub">{t('left')}</h2>
+              <AllowanceMeter label={t('questions')} {...left.questions} />
+              <AllowanceMeter label={t('general')} {...left.general} />
+              <p className="meta mt-2">{t('leftNote')}</p>
+            </section>
+          )}
           <section className="block">
             <h2 className="rub">{t('can')}</h2>
             <SkillsTable listed={skills && skills.length > 0 ? skills.flatMap(({ id }) => id ?? []) : undefined} metered={!builtIn} />
           </section>
         </div>
         <aside className="aside">
+          {byVisitor && remote && <AccountSection session={session} host={remote.host} query={await searchParams} />}
           <section>
             <h2 className="rub">{t('card')}</h2>
             {read.ok
