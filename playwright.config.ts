@@ -2,6 +2,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { installedChromium } from './e2e/find-chromium.mjs';
 
 const FAKE_AGENT = 'http://127.0.0.1:3299';
+const SIGNED_IN_AGENT = 'http://localhost:3297';
+const AUTHORIZATION_SERVER = 'http://localhost:3298';
 const next = (port: number) => `node node_modules/next/dist/bin/next start -H localhost -p ${port}`;
 const site = (port: number) => `http://localhost:${port}`;
 
@@ -33,12 +35,24 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'built-in', testIgnore: 'remote/**', use: { baseURL: site(3210) } },
+    { name: 'built-in', testIgnore: ['remote/**', 'oauth/**'], use: { baseURL: site(3210) } },
     { name: 'remote', testMatch: 'remote/**/*.spec.ts', use: { baseURL: site(3211) } },
+    { name: 'oauth', testMatch: 'oauth/**/*.spec.ts', use: { baseURL: site(3212) } },
   ],
   webServer: [
     { command: next(3210), url: `${site(3210)}/api/health`, reuseExistingServer: false, env: { SITE_URL: site(3210), A2A_AGENT_LIMIT: '100000' } },
     { command: 'node --import tsx e2e/fake-agent.ts', url: `${FAKE_AGENT}/health`, reuseExistingServer: false, env: { PORT: '3299' } },
     { command: next(3211), url: `${site(3211)}/api/health`, reuseExistingServer: false, env: { SITE_URL: site(3211), A2A_URL: `${FAKE_AGENT}/rpc`, A2A_TOKEN: 'CANARY-7c1' } },
+    { command: 'node --import tsx e2e/oauth/authorization-server.ts', url: `${AUTHORIZATION_SERVER}/test/log`, reuseExistingServer: false, env: { PORT: '3298' } },
+    { command: 'node --import tsx e2e/oauth/signed-in-agent.ts', url: `${SIGNED_IN_AGENT}/health`, reuseExistingServer: false, env: { PORT: '3297', ISSUER: AUTHORIZATION_SERVER } },
+    {
+      command: next(3212),
+      url: `${site(3212)}/api/health`,
+      reuseExistingServer: false,
+      env: {
+        SITE_URL: site(3212), A2A_URL: `${SIGNED_IN_AGENT}/rpc`, A2A_OAUTH: 'on', SESSION_SECRET: 'only-a-test-only-a-test-only-a-test',
+        A2A_GENERAL_LIMIT: '100000', A2A_QUESTION_LIMIT: '100000',
+      },
+    },
   ],
 });
