@@ -1,39 +1,44 @@
+import { get, type Agent } from 'node:http';
 import autocannon from 'autocannon';
 
+/** Nobody waits longer. */
+const PATIENCE_SECONDS = 30;
+
 /** What a browser sends when a person opens an address; for anybody else a page is not read from a metered agent. */
-const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none', 'sec-fetch-user': '?1' };
+const NAVIGATION: Record<string, string> = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none', 'sec-fetch-user': '?1' };
 
 export interface PageLoad {
   requests: number;
   seconds: number;
-  /** What went wrong, by kind: a status other than 200, no reply within ten seconds, a broken connection. */
+  /** What went wrong, by kind: another status than 200, no reply within 30 seconds, a broken connection. */
   errors: string[];
   /** Milliseconds of every reply, ascending. */
   times: number[];
 }
 
-/** One page as a person opens it. @throws unless it is answered with 200 */
-export async function open(url: string): Promise<string> {
-  const response = await fetch(url, { headers: NAVIGATION, redirect: 'manual' });
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}.`);
-  return text;
+/**
+ * One page as a person opens it; `fetch` would say `Sec-Fetch-Mode: cors` of itself.
+ * @param agent the visitor's own connection
+ * @throws unless it is answered whole, within 30 seconds and with 200
+ */
+export function open(url: string, agent?: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { headers: NAVIGATION, agent }, (response) => {
+      const { statusCode } = response;
+      response.resume().on('error', reject).on('end', () => (statusCode === 200 ? resolve() : reject(new Error(`${statusCode} at ${new URL(url).pathname}`))));
+    });
+    asked.on('error', reject).setTimeout(PATIENCE_SECONDS * 1_000, () => asked.destroy(new Error('no reply')));
+  });
 }
 
-/** Clients that open pages one after another without a pause, each beginning elsewhere in the list. */
-export function visit(origin: string, paths: readonly string[], seconds: number, clients: number): Promise<PageLoad> {
-  const requests = paths.map((path) => ({ method: 'GET' as const, path, headers: NAVIGATION }));
+/** Clients that open one page again and again without a pause. */
+export function hammer(url: string, seconds: number, clients: number): Promise<PageLoad> {
   const load: PageLoad = { requests: 0, seconds, errors: [], times: [] };
-  let started = 0;
   return new Promise((resolve, reject) => {
-    const setupClient = (client: autocannon.Client) => {
-      const first = started++ % requests.length;
-      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
-    };
-    const running = autocannon({ url: origin, connections: clients, duration: seconds, requests, setupClient }, (error: unknown, result) => {
+    const running = autocannon({ url, connections: clients, duration: seconds, timeout: PATIENCE_SECONDS, headers: NAVIGATION }, (error: unknown, result) => {
       if (error) return reject(error);
       const { timeouts, errors } = result;
-      load.errors.push(...Array<string>(timeouts).fill('timeout'), ...Array<string>(errors - timeouts).fill('broken connection'));
+      load.errors.push(...Array<string>(timeouts).fill('no reply'), ...Array<string>(errors - timeouts).fill('broken connection'));
       load.times.sort((a, b) => a - b);
       resolve({ ...load, requests: result.requests.total, seconds: result.duration });
     });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
@@ -18,7 +18,19 @@ export interface Measured {
   url: string;
   /** Resident memory in MB, of the process that answers. */
   memory(): number;
+  /** Processor time in milliseconds since its start: what other programs do meanwhile is not in it. NaN where the system does not tell. */
+  processor(): number;
   stop(): void;
+}
+
+/** Linux tells it in hundredths of a second. */
+function processorTime(pid: number | undefined): number {
+  try {
+    const [, , , , , , , , , , , user, system] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '').split(' ');
+    return (Number(user) + Number(system)) * 10;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 async function answers(url: string): Promise<void> {
@@ -36,6 +48,7 @@ async function started(args: string[], port: number, env: Record<string, string>
   return {
     url,
     memory: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024),
+    processor: () => processorTime(child.pid),
     stop: () => child.kill(),
   };
 }
