@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
@@ -58,6 +59,7 @@ export async function SearchPage({ kind, lookUp, searchParams, start }: Director
         <h1 className="display">{kinds(kind)}</h1>
         <p className="muted mt-2">{t(`about.${kind}`)}</p>
         <div className="mt-5"><DirectorySearch kind={kind} query={query} /></div>
+        <CallCost />
       </header>
       {outcome && <Answer kind={kind} query={query} outcome={outcome} />}
       {!outcome && (agent.kind === 'built-in' ? start : <p className="muted">{t('remoteStart', { agent: agent.name })}</p>)}

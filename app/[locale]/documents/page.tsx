@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { NoResults } from '@/components/documents/no-results';
 import { Results } from '@/components/documents/results';
@@ -41,6 +42,7 @@ export default async function DocumentsPage({ searchParams }: PageProps<'/[local
           action={localizedPath('/documents', await getLocale())} id="documents-query" label={t('search')} submit={t('submit')} value={query}
           placeholder={t('placeholder')} maxLength={LONGEST_QUERY}
         />
+        <CallCost />
         {!query && <p className="meta">{builtIn ? t('hintBuiltIn') : t('hint')}</p>}
       </header>
       {query ? <Found query={query} /> : <DocumentsStart builtIn={builtIn} books={listBooks().filter(({ installed }) => installed)} />}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { ChosenDioceses } from '@/components/trends/chosen-dioceses';
@@ -15,7 +16,7 @@ import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import type { Outcome } from '@/lib/skills/outcome';
-import { findSeries, loadSeries } from './actions';
+import { findSeries, loadSeries, retrySeries } from './actions';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -57,12 +58,13 @@ export default async function TrendsPage({ searchParams }: Props) {
         <TrendsSummary series={withRows.map(({ outcome }) => outcome.value)} measure={state.measure} />
       </header>
       <TrendsControls action={localizedPath('/trends', locale)} state={state} query={query} />
+      <CallCost />
       {state.tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
       {state.badMeasure && <p className="meta mb-4">{t('badMeasure')}</p>}
       {sought?.kind === 'not-found' && <EmptyBlock title={t('notFound', { query })} />}
       {(sought?.kind === 'refused' || sought?.kind === 'failed') && <OutcomeNotice outcome={sought} />}
       <ClientMessages namespaces={['trends']}>
-        <UnansweredSeries asked={asked} loadSeries={loadSeries} />
+        <UnansweredSeries asked={asked} loadSeries={retrySeries} />
         {found.filter(({ outcome }) => outcome.value.rows.length === 0).map(({ code, outcome }) => <EmptyBlock key={code} title={t('noRows', { name: outcome.value.dioceseName })} />)}
         {head ? (
           <>
