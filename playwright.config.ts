@@ -35,14 +35,21 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'built-in', testIgnore: ['remote/**', 'oauth/**'], use: { baseURL: site(3210) } },
+    { name: 'built-in', testIgnore: ['remote/**', 'oauth/**', 'budget/**'], use: { baseURL: site(3210) } },
     { name: 'remote', testMatch: 'remote/**/*.spec.ts', use: { baseURL: site(3211) } },
     { name: 'oauth', testMatch: 'oauth/**/*.spec.ts', use: { baseURL: site(3212) } },
+    // Each of these tests starts a server of its own, from port 3213 on: an allowance cannot be shared by two tests.
+    { name: 'budget', testMatch: 'budget/**/*.spec.ts' },
   ],
   webServer: [
     { command: next(3210), url: `${site(3210)}/api/health`, reuseExistingServer: false, env: { SITE_URL: site(3210), A2A_AGENT_LIMIT: '100000' } },
     { command: 'node --import tsx e2e/fake-agent.ts', url: `${FAKE_AGENT}/health`, reuseExistingServer: false, env: { PORT: '3299' } },
-    { command: next(3211), url: `${site(3211)}/api/health`, reuseExistingServer: false, env: { SITE_URL: site(3211), A2A_URL: `${FAKE_AGENT}/rpc`, A2A_TOKEN: 'CANARY-7c1' } },
+    {
+      command: next(3211),
+      url: `${site(3211)}/api/health`,
+      reuseExistingServer: false,
+      env: { SITE_URL: site(3211), A2A_URL: `${FAKE_AGENT}/rpc`, A2A_TOKEN: 'CANARY-7c1', A2A_GENERAL_LIMIT: '100000', A2A_QUESTION_LIMIT: '100000' },
+    },
     { command: 'node --import tsx e2e/oauth/authorization-server.ts', url: `${AUTHORIZATION_SERVER}/test/log`, reuseExistingServer: false, env: { PORT: '3298' } },
     { command: 'node --import tsx e2e/oauth/signed-in-agent.ts', url: `${SIGNED_IN_AGENT}/health`, reuseExistingServer: false, env: { PORT: '3297', ISSUER: AUTHORIZATION_SERVER } },
     {
