@@ -14,11 +14,11 @@ const DAY = 24 * 60 * MINUTE;
 /** What is read for a day of the calendar hardly ever changes; profiles, documents, searches and series may be corrected. */
 const FRESH_MS: Record<string, number> = { liturgical_readings: 7 * DAY, saints_of_the_day: 7 * DAY };
 const NOT_FOUND_MS = 10 * MINUTE;
-/** So long an answer is shown, with its age, while a new one is read or the agent is down. */
-const STALE_MS = 7 * DAY;
-
-/** Facts are the same for everybody; an answer to a question is only its asker's. */
+/** Facts are the same for everybody; an answer to a question is only its asker's, and is kept for a day. */
 const PERSONAL = new Set(['catholic_qa']);
+
+/** So long a fact is shown, with its age, while a new answer is read or the agent is down. */
+const STALE_MS = 7 * DAY;
 
 /**
  * The key of an answer: what was asked of which agent, in which language and zone and conversation, and by whom where that may make a difference.
@@ -40,7 +40,7 @@ interface Kept<Value> {
 export async function keepAnswer<Value>(key: string, skillId: string, outcome: Answered<Value>): Promise<void> {
   const freshMs = outcome.kind === 'not-found' ? NOT_FOUND_MS : (FRESH_MS[skillId] ?? DAY);
   const kept: Kept<Value> = { outcome, freshUntil: Date.now() + freshMs };
-  await store().set(key, JSON.stringify(kept), freshMs + (outcome.kind === 'found' ? STALE_MS : 0));
+  await store().set(key, JSON.stringify(kept), freshMs + (outcome.kind === 'found' && !PERSONAL.has(skillId) ? STALE_MS : 0));
 }
 
 /** The kept answer of a key, marked `fresh` or `stale`; undefined where there is none. */

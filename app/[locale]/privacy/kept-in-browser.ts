@@ -2,6 +2,9 @@
 export const keptInBrowser = [
   { name: 'theme', purpose: 'theme', long: 'themeLong' },
   { name: 'tz', purpose: 'tz', long: 'tzLong' },
+  { name: 'agent', purpose: 'agent', long: 'agentLong' },
+  { name: 'mx-session', purpose: 'session', long: 'sessionLong' },
+  { name: 'mx-sign-in', purpose: 'attempt', long: 'attemptLong' },
   { name: 'answer-tasks', purpose: 'tasks', long: 'tasksLong' },
   { name: 'question-draft', purpose: 'draft', long: 'draftLong' },
 ] as const;
