@@ -7,13 +7,14 @@ import { glanceAt, stopTicket, watchTicket } from './watch-ticket';
 
 const world = vi.hoisted(() => ({
   identity: 'built-in',
+  mustSignIn: undefined as undefined | 'sign-in' | 'expired',
   count: 0,
   options: undefined as unknown,
   answer: undefined as undefined | ((signal: AbortSignal) => Promise<unknown>),
   kept: undefined as unknown,
 }));
 
-vi.mock('./agent-of-reader', () => ({ currentAgent: async () => ({ kind: world.identity === 'built-in' ? 'built-in' : 'other', name: 'x', identity: world.identity, connection: { url: 'http://agent' } }) }));
+vi.mock('./agent-of-reader', () => ({ currentAgent: async () => ({ kind: world.identity === 'built-in' ? 'built-in' : 'other', name: 'x', identity: world.identity, mustSignIn: world.mustSignIn, connection: { url: 'http://agent' } }) }));
 vi.mock('./kept-answers', () => ({ answerKey: () => 'key', keptAnswer: async () => world.kept }));
 vi.mock('./call', () => ({
   callInTurn: (_skill: unknown, _input: unknown, _agent: unknown, { signal, ...options }: { signal: AbortSignal }) => {
@@ -32,7 +33,7 @@ const until = (milliseconds: number) => () => new Promise((resolve) => setTimeou
 
 let people = 0;
 beforeEach(() => {
-  Object.assign(world, { identity: 'built-in', count: 0, answer: undefined, kept: undefined });
+  Object.assign(world, { identity: 'built-in', mustSignIn: undefined, count: 0, answer: undefined, kept: undefined });
 });
 /** A reader of a metered agent of whom nothing is counted yet. */
 function somebody(): string {
@@ -156,9 +157,10 @@ describe('a question to an agent that counts', () => {
     expect([ticket.outcome, world.count]).toEqual([found, 0]);
   });
 
-  it('is not sent by a reader who has not signed in', async () => {
-    world.identity = 'nobody';
-    expect((await openQuestion('Who am I?')).outcome).toEqual({ kind: 'refused', reason: 'sign-in' });
+  it.each(['sign-in', 'expired'] as const)('is not sent by a reader of whom it is known: %s', async (mustSignIn) => {
+    somebody();
+    world.mustSignIn = mustSignIn;
+    expect((await openQuestion('Who am I?')).outcome).toEqual({ kind: 'refused', reason: mustSignIn });
     expect(world.count).toBe(0);
   });
 

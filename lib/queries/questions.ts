@@ -37,7 +37,7 @@ export async function openQuestion(question: string, { press, locale, patienceMs
   if (earlier && (!earlier.outcome || earlier.outcome.kind === 'found')) return earlier;
   const ticket = newTicket(question, agent, locale);
   if (kept) ticket.outcome = kept;
-  else if (agent.identity === 'nobody') ticket.outcome = { kind: 'refused', reason: 'sign-in' };
+  else if (agent.mustSignIn) ticket.outcome = { kind: 'refused', reason: agent.mustSignIn };
   else ask(ticket, agent, patienceMs);
   keepTicket(ticket);
   if (pressed) keepPress(pressed, ticket.id);
