@@ -3,7 +3,7 @@ import type { Connection } from '@/lib/a2a/connection';
 import { openTask } from './open-task';
 
 const CANARY = 'CANARY-7c1-secret';
-const agent = vi.hoisted(() => ({ connection: undefined as unknown as Connection }));
+const agent = vi.hoisted(() => ({ connection: undefined as unknown as Connection, renew: undefined as (() => Promise<Connection | undefined>) | undefined }));
 vi.mock('./agent-of-reader', () => ({ currentAgent: async () => agent }));
 
 function answering(body: unknown): ReturnType<typeof vi.fn<Connection['fetch']>> {
@@ -51,5 +51,23 @@ describe('a task that is opened by its id', () => {
     const opened = await openTask('t-1');
     expect(opened.state).toBeUndefined();
     expect(opened.exchange.failure).toMatchObject({ kind: 'task-not-found', detail: 'Task not found · gone' });
+  });
+
+  it('is asked for once more with a renewed token, and never a third time', async () => {
+    const fetch = vi.fn<Connection['fetch']>(async (_url, init) => {
+      const isNew = new Headers(init.headers).get('authorization') === 'Bearer renewed-token';
+      return isNew ? Response.json(task('saint_profile', [data({ primary_name: 'X' })])) : new Response('', { status: 401 });
+    });
+    agent.connection = { url: 'https://agent.example/rpc', token: CANARY, fetch };
+    agent.renew = async () => ({ ...agent.connection, token: 'renewed-token' });
+    expect(await openTask('t-1')).toMatchObject({ state: 'completed', exchange: { status: 200 } });
+    agent.renew = async () => agent.connection;
+    fetch.mockClear();
+    expect(await openTask('t-1')).toMatchObject({ exchange: { status: 401, failure: { kind: 'sign-in' } } });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    agent.renew = async () => undefined;
+    fetch.mockClear();
+    await openTask('t-1');
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,9 @@
 import 'server-only';
 import { readAnswer } from '@/lib/a2a/answer';
+import type { Connection } from '@/lib/a2a/connection';
 import { taskSchema } from '@/lib/a2a/envelope';
 import type { Exchange } from '@/lib/a2a/exchange';
-import { rpc } from '@/lib/a2a/rpc';
+import { rpc, type RpcResult } from '@/lib/a2a/rpc';
 import { SKILLS } from '@/lib/skills';
 import type { SkillReading } from '@/lib/skills/skill';
 import { currentAgent } from './agent-of-reader';
@@ -48,15 +49,25 @@ function knownAnswer(result: Record<string, unknown>): Pick<OpenedTask, 'state' 
   return { state: read.state, answer: { skill: skill.id, reading: reading.kind, title: reading.kind === 'found' ? titleOf(reading.value) : undefined } };
 }
 
-/**
- * Reads a task of the agent that answers this reader, in the reader's own name: `tasks/get`, which costs nothing.
- * @param taskId checked already
- */
-export async function openTask(taskId: string): Promise<OpenedTask> {
-  const { connection } = await currentAgent();
+async function getTask(taskId: string, connection: Connection): Promise<{ reply: RpcResult; exchange: Exchange }> {
   const seen: Exchange[] = [];
   const reply = await rpc('tasks/get', { id: taskId }, { ...connection, observe: (exchange) => seen.push(exchange) }, TASK_TIMEOUT_MS);
   const [exchange] = seen;
   if (!exchange) throw new Error('The exchange was not observed.');
+  return { reply, exchange };
+}
+
+/**
+ * Reads a task of the agent that answers this reader, in the reader's own name: `tasks/get`, which costs nothing.
+ * A token that is no longer taken is renewed once, where there is a way.
+ * @param taskId checked already
+ */
+export async function openTask(taskId: string): Promise<OpenedTask> {
+  const agent = await currentAgent();
+  let { reply, exchange } = await getTask(taskId, agent.connection);
+  if (!reply.ok && reply.error.kind === 'sign-in') {
+    const renewed = await agent.renew?.();
+    if (renewed) ({ reply, exchange } = await getTask(taskId, renewed));
+  }
   return { exchange, ...(reply.ok ? knownAnswer(reply.result) : {}) };
 }
