@@ -45,7 +45,9 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
   const alternates = alternateLinks(kind, profile.alternates, knownOf);
   const relations = related.map((group) => ({ ...group, links: group.links.map((link) => withKnown(link, knownOf)) }));
   const Label = embedded ? 'h3' : 'h2';
-  const said = (details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={action} />;
+  // Each block says whose it is; the way to ask again, which costs a call, stands once.
+  const [lead] = [facts.length > 0 && 'facts', life && 'life', statistics && 'statistics', financials && 'financials', 'none'].filter(Boolean);
+  const said = (block: string, details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={action} again={block === lead} />;
   const allYears = kind === 'dioceses' && id ? <Link href={`/trends?dioceses=${encodeURIComponent(id)}`}>{t('moreYears')}</Link> : undefined;
   return (
     <article className="profile">
@@ -55,24 +57,25 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
           <section className="block">
             <Label className="rub">{t('facts')}</Label>
             <FactTable label={t('facts')} facts={facts.map((fact) => ({ key: fact.label, label: factLabel({ fields, terms, locale }, fact.label, profile), value: <FactValue fact={fact} profile={profile} today={today} knownOf={knownOf} lang={lang} /> }))} />
-            {said(sources.length > 0 ? [t('sources', { count: sources.length, names: sources.join(locale === 'zh' ? '、' : ', ') })] : [])}
+            {said('facts', sources.length > 0 ? [t('sources', { count: sources.length, names: sources.join(locale === 'zh' ? '、' : ', ') })] : [])}
           </section>
         )}
         {life && (
           <section className="block">
             <Label className="rub">{t('life')}</Label>
             <p className="read whitespace-pre-line" lang={lang} dir="auto">{life}</p>
-            {said()}
+            {said('life')}
           </section>
         )}
         {statistics && (
           <section className="block">
             <Label className="rub">{t('statistics')}</Label>
-            <RecentStatistics table={statistics} lang={lang}>{said([], allYears)}</RecentStatistics>
+            <RecentStatistics table={statistics} lang={lang}>{said('statistics', [], allYears)}</RecentStatistics>
           </section>
         )}
-        {financials && <section className="block"><Label className="rub">{t('financials')}</Label><LatestFinancials financials={financials} lang={lang} />{said()}</section>}
-        {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{said()}</Disclosure></section>}
+        {financials && <section className="block"><Label className="rub">{t('financials')}</Label><LatestFinancials financials={financials} lang={lang} />{said('financials')}</section>}
+        {lead === 'none' && said('none')}
+        {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{said('more')}</Disclosure></section>}
         <FileDownloads files={files} />
       </div>
       <ProfileAside kind={kind} profile={profile} related={relations} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} />

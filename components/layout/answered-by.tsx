@@ -9,8 +9,10 @@ import { ReadForm } from './read-form';
 /**
  * The provenance line of a block of facts: who answered; for a remote agent when, and a way to ask it again, at the price that is named.
  * @param details text beside the owner, e.g. the calendar or the translation
+ * @param again false where the same answer has its way to ask again elsewhere on the page
  */
-export function AnsweredBy({ provenance, details = [], actions }: { provenance: Answered; details?: ReactNode[]; actions?: ReactNode }) {
+export function AnsweredBy(props: { provenance: Answered; details?: ReactNode[]; actions?: ReactNode; again?: boolean }) {
+  const { provenance, details = [], actions, again = true } = props;
   const t = useTranslations('provenance');
   const { agent, asked, cache, exchange, readAt } = provenance;
   const builtIn = agent.kind === 'built-in';
@@ -22,14 +24,14 @@ export function AnsweredBy({ provenance, details = [], actions }: { provenance: 
       <span className="onlyprint">{t('readAt', { time: exactly })}</span>
     </time>,
   ];
-  const again = asked && asked.skill !== 'catholic_qa' && (
+  const refresh = again && asked && asked.skill !== 'catholic_qa' && (
     <ReadForm asked={asked} label={t('refresh')} busy={t('asking')} failed={t('notRefreshed')} usedUp={t('usedUp')} />
   );
   return (
     <Provenance
       owner={builtIn ? t('builtIn') : agent.name}
       details={[...details, ...read]}
-      actions={[actions, again, builtIn ? undefined : <CallDetails key="call" provenance={provenance} />]}
+      actions={[actions, refresh, builtIn || !again ? undefined : <CallDetails key="call" provenance={provenance} />]}
       exchange={exchange} cache={cache}
     />
   );

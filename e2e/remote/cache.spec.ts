@@ -7,9 +7,9 @@ test.describe('calls to an agent that counts them', () => {
   test('reload, back and forward, a second reader and a page without scripts cost nothing', async ({ page, browser, request }) => {
     await script(request, 'kept-once', saint('kept-once'));
     await page.goto('/saints/kept-once');
-    await expect(page.getByText('read just now')).toBeVisible();
+    await expect(page.getByText('read just now').first()).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/read .* ago/)).toBeVisible();
+    await expect(page.getByText(/read .* ago/).first()).toBeVisible();
     await page.goto('/about');
     await page.goBack();
     await page.goForward();
@@ -61,8 +61,8 @@ test.describe('calls to an agent that counts them', () => {
     const alternates = Array.from({ length: 40 }, (_, index) => ({ saint_id: `of-many-${index}`, primary_name: `Johannes ${index}` }));
     await script(request, 'Johannes', finishedTask('saint_profile', [{ kind: 'data', data: { saint_id: 'of-many', primary_name: 'Johannes', alternates } }]));
     await page.goto('/saints?q=Johannes');
-    await expect(page.getByRole('main').getByRole('link', { name: /Johannes 39/ })).toBeAttached();
-    await page.mouse.wheel(0, 20_000);
+    await page.getByText('All 41', { exact: false }).click();
+    await page.getByRole('link', { name: /Johannes 39/ }).scrollIntoViewIfNeeded();
     await page.getByRole('main').getByRole('link', { name: /Johannes 3/ }).first().hover();
     await page.waitForLoadState('networkidle');
     expect(await callsFor(request, 'Johannes')).toHaveLength(1);

@@ -27,12 +27,12 @@ function thrown(error: unknown, timedOut: boolean, token: string | undefined): R
 function parseReply(text: string, response: Response): RpcResult {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { ok: false, error: sortHttp(response.status, response.headers, text) };
   }
   const reply = replySchema.safeParse(json);
-  if (reply.success && 'error' in reply.data) return { ok: false, error: sortError(reply.data.error as object, response.status, response.headers) };
+  if (reply.success && 'error' in reply.data && reply.data.error) return { ok: false, error: sortError(reply.data.error as object, response.status, response.headers) };
   if (!response.ok) return { ok: false, error: sortHttp(response.status, response.headers, text) };
   if (reply.success && 'result' in reply.data) return { ok: true, result: reply.data.result as Record<string, unknown>, status: response.status };
   return failure('unreadable', { status: response.status, detail: plainDetail(text) });
