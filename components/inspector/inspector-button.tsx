@@ -31,7 +31,7 @@ export function InspectorButton({ actions, words }: { actions: InspectorActions;
 
   return (
     <span className="noprint [:root:not([data-appearance])_&]:hidden">
-      <button ref={button} type="button" className="txt text-ink-2" aria-haspopup="dialog" aria-busy={state === 'loading'} onClick={open}>{words.open}</button>
+      <button ref={button} type="button" className="txt min-h-0 py-1 text-ink-2 pointer-coarse:min-h-11" aria-haspopup="dialog" aria-busy={state === 'loading'} onClick={open}>{words.open}</button>
       <span role="status" className="ms-3">{state === 'failed' && words.failed}</span>
       {state === 'open' && Drawer && <Drawer close={close} />}
     </span>

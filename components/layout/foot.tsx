@@ -25,10 +25,10 @@ export function Foot({ agent, path, inspector }: { agent: Answerer; path?: strin
           <Link href="/privacy">{t('privacy')}</Link>
           <Link href="/connect">{t('connect')}</Link>
         </nav>
+        <InspectorButton actions={inspector} words={{ open: words('open'), failed: words('failed') }} />
       </div>
       <div className="wrap foot-choices noprint">
         <LanguageLinks label={t('language')} path={path} />
-        <InspectorButton actions={inspector} words={{ open: words('open'), failed: words('failed') }} />
         <AppearanceControl label={t('appearance')} names={{ device: t('asDevice'), light: t('light'), dark: t('dark') }} />
       </div>
     </footer>

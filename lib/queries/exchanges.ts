@@ -9,7 +9,7 @@ export interface KeptExchange extends Exchange {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-const BUILT_IN_BYTES = 8 * 1024 * 1024;
+const BUILT_IN_BYTES = 32 * 1024 * 1024;
 
 /** Made by nobody in particular: open to whoever knows the id, which cannot be guessed. */
 const OPEN: readonly string[] = ['built-in', 'site'];
