@@ -31,7 +31,8 @@ export function Unanswered({ question, outcome, means }: { question: string; out
   return (
     <>
       <WhyNot outcome={outcome} />
-      <p className="muted my-3">{t('kept')}</p>
+      {/* Of these the notice says so itself. */}
+      <p className="muted my-3">{outcome.reason !== 'rate' && outcome.reason !== 'queued' && t('kept')}</p>
       <ClientMessages namespaces={['composer']}>
         <AskButton {...means} press={`${means.press}-again`} question={question} className={buttonClass('plain')}>{t('again')}</AskButton>
       </ClientMessages>

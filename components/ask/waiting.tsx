@@ -17,7 +17,8 @@ export function Waiting({ turn, agent, tickets }: { turn: Turn; agent: string; t
           others={tickets.filter((ticket) => ticket !== turn.ticket)}
         />
       </ClientMessages>
-      <noscript><Link className="txt" href={conversationPath(tickets)}>{t('seeAnswer')}</Link></noscript>
+      {/* Without its fragment: to the same address with one a browser only scrolls. */}
+      <noscript><Link className="txt" href={conversationPath(tickets).replace(/#.*/, '')}>{t('seeAnswer')}</Link></noscript>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '../reader';
+import { expect, test } from './own-site';
 import { callsFor, finishedTask, script } from '../scripted';
 
 const answer = (words: string, delayMs: number) => ({ ...finishedTask('catholic_qa_response', [{ kind: 'text', text: words }]), delayMs });
