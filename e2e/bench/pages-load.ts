@@ -49,6 +49,11 @@ export function hammer(url: string, seconds: number, clients: number): Promise<P
   });
 }
 
+/** Opens a page so often that what runs often is compiled; on a busy machine, seconds would not say how often. */
+export async function warmUp(url: string): Promise<void> {
+  await autocannon({ url, connections: 4, amount: 300, timeout: PATIENCE_SECONDS, headers: NAVIGATION });
+}
+
 /** Several loads of one thing as one. */
 export function joined(loads: readonly PageLoad[]): PageLoad {
   return {

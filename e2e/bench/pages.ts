@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { hammer, joined, open, rateOf, say, type PageLoad } from './pages-load';
+import { hammer, joined, open, rateOf, say, warmUp, type PageLoad } from './pages-load';
 import { PROFILE, VISITED } from './pages-visited';
 import { visitors } from './pages-visitors';
 import { everything } from './questions';
@@ -51,8 +51,8 @@ async function againstEmpty(site: Measured, empty: Measured): Promise<Row[]> {
   const coldMs = performance.now() - first;
   const opened = await calls(true);
   const [own, yardstick]: [PageLoad[], PageLoad[]] = [[], []];
-  await hammer(originOf(empty), 3, CLIENTS);
-  await hammer(originOf(site) + PROFILE, 3, CLIENTS);
+  await warmUp(originOf(empty));
+  await warmUp(originOf(site) + PROFILE);
   const [siteBefore, emptyBefore] = [site.processor(), empty.processor()];
   for (let turn = 0; turn < TURNS; turn++) {
     yardstick.push(await hammer(originOf(empty), SECONDS / TURNS, CLIENTS));
