@@ -17,7 +17,17 @@ const configuration: Configuration = {
   clients: [{ client_id: 'configured-client', redirect_uris: [`${site}/api/auth/callback`], grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'], token_endpoint_auth_method: 'none' }],
   findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
   scopes: ['openid', 'offline_access', 'a2a'],
-  features: { registration: { enabled: registers }, revocation: { enabled: true }, devInteractions: { enabled: true } },
+  features: {
+    registration: { enabled: registers },
+    revocation: { enabled: true },
+    devInteractions: { enabled: true },
+    // The agent may name itself as a resource (RFC 8707); its tokens stay opaque.
+    resourceIndicators: {
+      enabled: true,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_context, resource) => ({ audience: resource, scope: 'a2a', accessTokenFormat: 'opaque' as const }),
+    },
+  },
   rotateRefreshToken: true,
   cookies: { keys: ['only-a-test-only-a-test'] },
   ttl: {
@@ -28,21 +38,29 @@ const configuration: Configuration = {
 };
 
 const provider = new Provider(issuer, configuration);
+// Its ready-made pages load a font from elsewhere; on a closed network the browser would complain.
+provider.use(async (context, next) => {
+  await next();
+  if (typeof context.body === 'string') context.body = context.body.replace(/@import url\([^)]*\);/g, '');
+});
 
 /** Every secret that was given out, and what was asked for, so that a test can look for the one and count the other. */
 const given: string[] = [];
 const granted: { account?: string; grant?: string }[] = [];
-const revoked: string[] = [];
 provider.on('grant.success', ({ oidc, body }) => {
   granted.push({ account: oidc.account?.accountId, grant: String(oidc.params?.grant_type) });
   const { access_token, refresh_token } = (body ?? {}) as { access_token?: string; refresh_token?: string };
   given.push(...[access_token, refresh_token].filter((token) => token !== undefined));
 });
-provider.on('access_token.destroyed', ({ accountId }) => void revoked.push(`${accountId} AccessToken`));
-provider.on('refresh_token.destroyed', ({ accountId }) => void revoked.push(`${accountId} RefreshToken`));
 
 function reply(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** Tokens of an account that are still good. */
+async function tokensOf(account: string | undefined) {
+  const tokens = await Promise.all(given.flatMap((text) => [provider.AccessToken.find(text), provider.RefreshToken.find(text)]));
+  return tokens.filter((token) => token !== undefined).filter((token) => token.accountId === account && token.isValid);
 }
 
 /** What only the tests and the agent ask. */
@@ -51,15 +69,14 @@ async function answerTest(request: IncomingMessage, response: ServerResponse): P
     const token = await provider.AccessToken.find(request.headers.authorization?.replace(/^Bearer /, '') ?? '');
     return token && token.isValid ? reply(response, { account: token.accountId }) : reply(response, {}, 401);
   }
+  const account = request.url?.split('/').at(-1);
+  if (request.url?.startsWith('/test/good/')) return reply(response, (await tokensOf(account)).map(({ kind }) => kind));
   if (request.url?.startsWith('/test/withdraw/')) {
     // The access tokens of one account are no longer taken, as after a change of password; its refresh tokens are.
-    for (const text of given) {
-      const token = await provider.AccessToken.find(text);
-      if (token && token.accountId === request.url.split('/').at(-1)) await token.destroy();
-    }
+    for (const token of await tokensOf(account)) if (token.kind === 'AccessToken') await token.destroy();
     return reply(response, {});
   }
-  if (request.url === '/test/log') return reply(response, { given, granted, revoked });
+  if (request.url === '/test/log') return reply(response, { given, granted });
   return reply(response, {}, 404);
 }
 

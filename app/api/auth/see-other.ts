@@ -16,6 +16,19 @@ export function toOwnPage(path: string): NextResponse {
   return seeOther(`${env().SITE_URL}${path}`);
 }
 
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * To the page of ours that a sign-in leads to. Not by a redirect: after a form a browser marks every request of the chain as one that takes
+ * no cached answer, like a reload, and a reload may spend no call at the agent. This document begins a navigation of its own.
+ * @param path checked by `ownPath`
+ */
+export function arriveAt(path: string): NextResponse {
+  const address = escaped(`${env().SITE_URL}${path}`);
+  const html = `<!doctype html><meta charset="utf-8"><title>Magisterium Explorer</title><meta http-equiv="refresh" content="0;url=${address}"><p><a href="${address}">Magisterium Explorer</a>`;
+  return new NextResponse(html, { headers: { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" } });
+}
+
 /** To the page that says what went wrong and what can be done, in the language of the page one came from. */
 export function toProblem(problem: SignInProblem, back: string): NextResponse {
   const { locale, path } = splitPath(new URL(back, env().SITE_URL).pathname);

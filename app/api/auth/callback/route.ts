@@ -6,7 +6,7 @@ import { writeSession } from '@/lib/queries/session/write-session';
 import { methodNotAllowed } from '../../method-not-allowed';
 import { isTooMany } from '../auth-limit';
 import { notOffered } from '../refuse-post';
-import { toOwnPage, toProblem } from '../see-other';
+import { arriveAt, toProblem } from '../see-other';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (attempt) dropAttempt(attempt.state, response.cookies);
     return response;
   }
-  const response = toOwnPage(back);
+  const response = arriveAt(back);
   const isWritten = await writeSession(completed.session, request.cookies, response.cookies);
   if (!isWritten) return toProblem('too-long', back);
   dropAttempt(attempt?.state ?? null, response.cookies);

@@ -7,7 +7,7 @@ import { methodNotAllowed } from '../../method-not-allowed';
 import { isTooMany } from '../auth-limit';
 import { readForm } from '../read-form';
 import { notOffered, refuseForeign } from '../refuse-post';
-import { toOwnPage, toProblem } from '../see-other';
+import { arriveAt, toProblem } from '../see-other';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
@@ -21,7 +21,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (await isTooMany(request)) return toProblem('busy', back);
   const pasted = sessionOfPasted(form?.get('token') ?? '');
   if (!pasted.ok) return toProblem(pasted.problem, back);
-  const response = toOwnPage(back);
+  const response = arriveAt(back);
   if (!(await writeSession(pasted.session, request.cookies, response.cookies))) return toProblem('too-long', back);
   response.cookies.delete(AGENT_CHOICE_COOKIE);
   return response;
