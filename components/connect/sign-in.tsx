@@ -27,7 +27,7 @@ export function SignIn({ host, back, state, problem }: { host: string; back: str
   const isSaid = problem !== undefined && SAID_BY_STATE[problem] === state;
   return (
     <>
-      {problem && !isSaid && <Notice title={t(`problem.${problem}.title`)}>{t(`problem.${problem}.text`, { host })}</Notice>}
+      {problem && !isSaid && <div className="mb-4"><Notice title={t(`problem.${problem}.title`)}>{t(`problem.${problem}.text`, { host })}</Notice></div>}
       {state === 'ready' ? (
         <>
           <p className="mb-3 max-w-read">{t('signInText', { host })}</p>
