@@ -1,3 +1,4 @@
+// Long, because every rule of the pools and the queue is a test here and all of them share one clock and one kind of lock.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InstanceBudget } from './instance-budget';
 import { poolOf } from './pool';
