@@ -8,9 +8,9 @@ import typescript from 'eslint-config-next/typescript';
 const zones = [
   { target: './app/?locale?/**', from: ['./lib/a2a/client.ts', './lib/agent'] },
   { target: ['./app/api/a2a', './app/.well-known'], from: ['./components', './lib/queries'] },
-  { target: ['./app/api/suggest', './app/api/ask', './app/api/health', './app/api/auth', './proxy.ts', './app/sitemap.ts', './app/robots.ts'], from: ['./components', './lib/a2a/client.ts', './lib/agent'] },
+  { target: ['./app/api/!(a2a)/**', './proxy.ts', './app/sitemap.ts', './app/robots.ts'], from: ['./components', './lib/a2a/client.ts', './lib/agent'] },
   { target: './components', from: ['./app', './lib/queries', './lib/agent', './lib/a2a', './lib/env.ts'] },
-  { target: './components/ui', from: ['./lib/skills', './lib/liturgy', './components/layout', './components/ask', './components/documents', './components/calendar', './components/directory', './components/trends', './components/connect'] },
+  { target: './components/ui', from: ['./lib/skills', './lib/liturgy', './components/layout', './components/ask', './components/documents', './components/calendar', './components/directory', './components/trends', './components/connect', './components/inspector', './components/budget', './components/home'] },
   { target: './lib/queries', from: ['./app', './components'] },
   { target: './lib/queries/!(connection|built-in)*', from: ['./lib/agent'] },
   { target: './lib/agent', from: ['./app', './components', './lib/queries'] },

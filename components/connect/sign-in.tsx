@@ -9,7 +9,7 @@ export type SignInState = 'ready' | 'off' | 'secret' | 'absent' | 'registration'
 
 /** What came of the last try; `expired`: the visitor was signed in and is no longer. */
 export type ShownProblem =
-  | 'denied' | 'state' | 'server' | 'registration' | 'unreachable' | 'absent' | 'secret' | 'too-long' | 'token' | 'api-key' | 'busy' | 'expired';
+  | 'denied' | 'state' | 'server' | 'registration' | 'unreachable' | 'absent' | 'secret' | 'too-long' | 'token' | 'not-taken' | 'api-key' | 'busy' | 'expired';
 
 /** Problems of which the state of the offer says the same. */
 const SAID_BY_STATE: Partial<Record<ShownProblem, SignInState>> = { secret: 'secret', absent: 'absent' };
@@ -23,7 +23,7 @@ const SAID_BY_STATE: Partial<Record<ShownProblem, SignInState>> = { secret: 'sec
 export function SignIn({ host, back, state, problem }: { host: string; back: string; state: SignInState; problem?: ShownProblem }) {
   const t = useTranslations('account');
   const canPaste = state !== 'off' && state !== 'secret';
-  const pasteFirst = state !== 'ready' || problem === 'token' || problem === 'api-key';
+  const pasteFirst = state !== 'ready' || problem === 'token' || problem === 'not-taken' || problem === 'api-key';
   const isSaid = problem !== undefined && SAID_BY_STATE[problem] === state;
   return (
     <>

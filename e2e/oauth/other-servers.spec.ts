@@ -54,6 +54,8 @@ test('where nothing tells of a sign-in a token is pasted; a key of the API conso
   await send(`CANARY ${'x'.repeat(30)}`);
   await expect(page.getByText('This is not an access token')).toBeVisible();
   await expect(field).toHaveValue('');
+  await send('never-given-to-anybody-0123456789');
+  await expect(page.getByText('The agent does not take this token')).toBeVisible();
   await send(token);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   for (const path of ['/saints/echo', '/saints/plain', '/', '/connect', '/ask', '/api/health', '/privacy', '/saints/not/there']) await page.goto(`http://localhost:3214${path}`);

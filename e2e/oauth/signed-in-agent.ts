@@ -31,19 +31,21 @@ async function accountOf(authorization: string): Promise<string | undefined> {
 
 interface Sent {
   id: unknown;
-  params: { message: { parts: { text?: string; data?: Record<string, string> }[]; metadata?: { skillId?: string } } };
+  method: string;
+  params: { message?: { parts: { text?: string; data?: Record<string, string> }[]; metadata?: { skillId?: string } } };
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const authorization = request.headers.authorization ?? '';
   const sent = JSON.parse(await readBody(request)) as Sent;
-  const [part] = sent.params.message.parts;
+  const [part] = sent.params.message?.parts ?? [];
   const key = part?.text ?? Object.values(part?.data ?? {})[0] ?? '';
   const account = authorization ? await accountOf(authorization) : undefined;
   calls.push({ key, account: account ?? '', token: authorization });
   if (!account) return reply(response, { error: 'invalid_token', said: authorization }, 401, { 'www-authenticate': 'Bearer error="invalid_token"' });
+  if (sent.method !== 'message/send') return reply(response, { jsonrpc: '2.0', id: sent.id, error: { code: -32001, message: 'Task not found' } });
   const words = `${key} for ${account}${key.startsWith('echo') ? ` ${authorization}` : ''}`;
-  const isQuestion = sent.params.message.metadata?.skillId === 'catholic_qa';
+  const isQuestion = sent.params.message?.metadata?.skillId === 'catholic_qa';
   const artifact = isQuestion
     ? { name: 'catholic_qa_response', parts: [{ kind: 'text', text: words }] }
     : { name: 'saint_profile', parts: [{ kind: 'data', data: { saint_id: key, primary_name: words } }] };

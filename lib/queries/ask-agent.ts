@@ -11,10 +11,10 @@ import { overrule } from './budget/budget';
 import { poolOf } from './budget/pool';
 import { keepExchange } from './exchanges';
 
-const REFUSALS: readonly string[] = ['plan', 'sign-in', 'forbidden', 'rate'] satisfies RefusalReason[];
+/** A task that is long at work is asked about again and again; the last are kept for the inspector. */
+const MOST_EXCHANGES = 8;
 
-/** Where an agent says that it is too much but not for how long. Source: contract, "Rate limits". */
-const DEFAULT_WAIT_SECONDS = { questions: 60, general: 5 };
+const REFUSALS: readonly string[] = ['plan', 'sign-in', 'forbidden', 'rate'] satisfies RefusalReason[];
 
 function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefined, exchange?: string): Outcome<never> {
   if (REFUSALS.includes(error.kind)) {
@@ -51,7 +51,7 @@ function outcomeOf<Value>(call: SkillCall<Value>, skillId: string, input: unknow
 /** The agent's own words on its allowance overrule our count, on a refusal and on an answer alike. */
 async function heedAllowance(agent: Agent, skillId: string, result: SkillCall<unknown>, last: Exchange | undefined): Promise<void> {
   const pool = poolOf(skillId);
-  if (result.kind === 'error' && result.error.kind === 'rate') return overrule(agent.identity, pool, result.error.retryAfterSeconds ?? DEFAULT_WAIT_SECONDS[pool]);
+  if (result.kind === 'error' && result.error.kind === 'rate') return overrule(agent.identity, pool, result.error.retryAfterSeconds);
   const seconds = last && usedUpForSeconds(new Headers(last.replyHeaders));
   if (seconds) await overrule(agent.identity, pool, seconds);
 }
@@ -62,8 +62,8 @@ async function heedAllowance(agent: Agent, skillId: string, result: SkillCall<un
  * @returns an outcome in every case; the server log keeps skill, reason, status and code of a failure, never content or token
  */
 export async function askAgent<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions = {}): Promise<Outcome<Value>> {
-  let last: Exchange | undefined;
-  const send = (connection: Connection) => callSkill(skill, input, { ...connection, observe: (exchange) => { last = exchange; } }, options);
+  const exchanges: Exchange[] = [];
+  const send = (connection: Connection) => callSkill(skill, input, { ...connection, observe: (exchange) => exchanges.push(exchange) }, options);
   let result = await send(agent.connection);
   if (result.kind === 'error' && result.error.kind === 'sign-in' && agent.renew) {
     const renewed = await agent.renew();
@@ -73,6 +73,7 @@ export async function askAgent<Input, Value>(skill: Skill<Input, Value>, input: 
     const { kind, status, code } = result.error;
     console.warn(`agent call failed: skill=${skill.id} reason=${kind} status=${status ?? '-'} code=${code ?? '-'} ms=${result.receipt.elapsedMs}`);
   }
-  if (agent.kind !== 'built-in') await heedAllowance(agent, skill.id, result, last);
-  return outcomeOf(result, skill.id, input, agent, last && keepExchange(last, agent.identity));
+  if (agent.kind !== 'built-in') await heedAllowance(agent, skill.id, result, exchanges.at(-1));
+  const kept = exchanges.slice(-MOST_EXCHANGES).map((exchange) => keepExchange(exchange, agent.identity));
+  return outcomeOf(result, skill.id, input, agent, kept.join(' ') || undefined);
 }

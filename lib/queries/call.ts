@@ -37,28 +37,28 @@ function placeOf({ id, position, seconds }: Waiting) {
 /** A new answer to what is kept but old, where the allowance has room; who reads does not wait for it. */
 async function readAgain<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<void> {
   if (!(await take(agent.identity, poolOf(skill.id))).ok) return;
-  land(key, await joinFlight(key, skill.timeoutMs, () => askAndKeep(key, skill, input, agent, options)));
+  land(key, agent.identity, await joinFlight(key, agent.identity, skill.timeoutMs, () => askAndKeep(key, skill, input, agent, options)));
 }
 
 /** One call for all who want the same at the same time: now, or in the queue once the allowance of this minute is used up. */
 async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
   const asked = { skill: skill.id, input };
   const refused = (waiting: Waiting): Outcome<Value> => ({ kind: 'refused', reason: 'queued', retryAfterSeconds: waiting.seconds, queue: placeOf(waiting), asked });
-  const queued = queuedFlight(key);
+  const queued = queuedFlight(key, agent.identity);
   if (queued) return refused(queued);
-  return joinFlight<Value>(key, skill.timeoutMs, async () => {
+  return joinFlight<Value>(key, agent.identity, skill.timeoutMs, async () => {
     let outcome: Outcome<Value> | undefined;
     let isQueued = false;
     const waiting = enqueue(agent.identity, poolOf(skill.id), async () => {
       outcome = await askAndKeep(key, skill, input, agent, options);
-      if (isQueued) land(key, outcome);
+      if (isQueued) land(key, agent.identity, outcome);
     });
     await waiting.admitted;
     // No place even in the queue.
     if (waiting.state === 'left') return { kind: 'refused', reason: 'rate', retryAfterSeconds: waiting.seconds, asked };
     if (waiting.state === 'waiting') {
       isQueued = true;
-      keepQueued(key, waiting);
+      keepQueued(key, agent.identity, waiting);
       return refused(waiting);
     }
     await waiting.settled;
@@ -69,7 +69,7 @@ async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, i
 /** The page that is drawn after a person pressed the button shows how it went, and is no second call. */
 async function readAnew<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
   const outcome = await joinCall(key, skill, input, agent, options);
-  if (!(outcome.kind === 'refused' && outcome.queue)) land(key, outcome);
+  if (!(outcome.kind === 'refused' && outcome.queue)) land(key, agent.identity, outcome);
   return outcome;
 }
 
@@ -79,7 +79,7 @@ async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agen
   if (anew) return agent.mustSignIn ? { kind: 'refused', reason: agent.mustSignIn, asked } : readAnew(key, skill, input, agent, options);
   const kept = await keptAnswer<Value>(key);
   if (kept?.provenance.cache === 'fresh') return kept;
-  const ended = landed<Value>(key);
+  const ended = landed<Value>(key, agent.identity);
   if (ended) return kept ?? ended;
   const mayCall = !agent.mustSignIn && (await personAsks());
   if (kept) {

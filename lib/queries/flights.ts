@@ -6,9 +6,9 @@ import { keptAnswer } from './kept-answers';
 import { store, storeState } from './store/store';
 
 interface Flights {
-  /** Calls under way, by the key of their answer. */
-  running: Map<string, Promise<Outcome<unknown>>>;
-  /** Calls that wait for their turn. */
+  /** Calls under way, by the key of their answer, and in whose name. */
+  running: Map<string, { identity: string; outcome: Promise<Outcome<unknown>> }>;
+  /** Calls that wait for their turn, by key and identity: each has an allowance of its own. */
   queued: Map<string, Waiting>;
   /** Refusals and failures of calls that nobody stood waiting for, until the page that comes for them has been drawn. */
   landed: LRUCache<string, Outcome<unknown>>;
@@ -48,37 +48,43 @@ async function alone<Value>(key: string, lockMs: number, start: () => Promise<Ou
 }
 
 /**
- * Joins equal calls: whoever comes while one is under way gets its outcome, in this process and, with Redis, in all instances.
+ * Joins equal calls: whoever comes while one is under way gets its outcome, in this process and, with Redis, in all instances. That another
+ * reader was refused (token, plan, allowance) says nothing of this one, who then asks too.
+ * @param identity in whose name it is asked
  * @param lockMs longest time for which other instances wait
  */
-export function joinFlight<Value>(key: string, lockMs: number, start: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+export async function joinFlight<Value>(key: string, identity: string, lockMs: number, start: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
   const { running } = flights();
-  const earlier = running.get(key);
-  if (earlier) return earlier as Promise<Outcome<Value>>;
-  const flight = alone(key, lockMs, start).finally(() => running.delete(key));
-  running.set(key, flight);
-  return flight;
+  for (let earlier = running.get(key); earlier; earlier = running.get(key)) {
+    const outcome = (await earlier.outcome) as Outcome<Value>;
+    if (outcome.kind !== 'refused' || earlier.identity === identity) return outcome;
+  }
+  const outcome = alone(key, lockMs, start).finally(() => running.delete(key));
+  running.set(key, { identity, outcome });
+  return outcome;
 }
 
-/** The queued call for the same answer, if there is one. */
-export function queuedFlight(key: string): Waiting | undefined {
-  return flights().queued.get(key);
+const ofReader = (key: string, identity: string) => `${key} ${identity}`;
+
+/** A reader's queued call for the same answer, if there is one. */
+export function queuedFlight(key: string, identity: string): Waiting | undefined {
+  return flights().queued.get(ofReader(key, identity));
 }
 
-/** Remembers that a call waits, so that whoever wants the same waits with it. */
-export function keepQueued(key: string, waiting: Waiting): void {
+/** Remembers that a call waits, so that whoever wants the same of the same allowance waits with it. */
+export function keepQueued(key: string, identity: string, waiting: Waiting): void {
   const { queued } = flights();
-  queued.set(key, waiting);
-  void waiting.settled.finally(() => queued.delete(key));
+  queued.set(ofReader(key, identity), waiting);
+  void waiting.settled.finally(() => queued.delete(ofReader(key, identity)));
 }
 
 /** Keeps how a call ended that nobody stood waiting for; good answers are kept elsewhere. */
-export function land(key: string, outcome: Outcome<unknown>): void {
-  if (outcome.kind === 'refused' || outcome.kind === 'failed') flights().landed.set(key, outcome);
-  else flights().landed.delete(key);
+export function land(key: string, identity: string, outcome: Outcome<unknown>): void {
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') flights().landed.set(ofReader(key, identity), outcome);
+  else flights().landed.delete(ofReader(key, identity));
 }
 
 /** How such a call ended a moment ago, so that the page that comes for it is not a second call. */
-export function landed<Value>(key: string): Outcome<Value> | undefined {
-  return flights().landed.get(key) as Outcome<Value> | undefined;
+export function landed<Value>(key: string, identity: string): Outcome<Value> | undefined {
+  return flights().landed.get(ofReader(key, identity)) as Outcome<Value> | undefined;
 }

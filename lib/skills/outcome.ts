@@ -15,7 +15,7 @@ export interface Provenance {
   elapsedMs: number;
   /** `none`: read for this very request. `fresh`: kept from an earlier one. `stale`: kept longer than it should be trusted. */
   cache: 'none' | 'fresh' | 'stale';
-  /** Where the inspector finds the request and the reply. */
+  /** Where the inspector finds requests and replies: ids, separated by spaces. */
   exchange?: string;
   /** Only of an agent that counts its calls: the built-in one may always be asked. */
   asked?: Asked;

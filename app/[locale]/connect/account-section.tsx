@@ -27,7 +27,7 @@ export async function AccountSection({ session, host, query }: { session?: Sessi
   const t = await getTranslations('account');
   const back = await whereFrom(first(query.back));
   return (
-    <section>
+    <section className="block">
       <h2 className="rub">{t('title')}</h2>
       {session && !session.expired
         ? <Account account={{ way: session.way, signedInAt: session.signedInAt, expiresAt: session.expiresAt, renews: Boolean(session.refreshToken) }} host={host} back={localizedPath('/connect', await getLocale())} />

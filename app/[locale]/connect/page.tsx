@@ -43,6 +43,7 @@ export default async function ConnectPage({ searchParams }: PageProps<'/[locale]
             <AgentChoices active={builtIn ? 'built-in' : 'remote'} remote={remote} signIn={byVisitor ? (session ? 'in' : 'out') : undefined} />
             <div className="mt-3"><WaysToConnect current={!remote ? 'builtIn' : byVisitor ? 'visitor' : 'site'} /></div>
           </section>
+          {byVisitor && remote && <AccountSection session={session} host={remote.host} query={await searchParams} />}
           {left && (
             <section className="block">
               <h2 className="rub">{t('left')}</h2>
@@ -57,7 +58,6 @@ export default async function ConnectPage({ searchParams }: PageProps<'/[locale]
           </section>
         </div>
         <aside className="aside">
-          {byVisitor && remote && <AccountSection session={session} host={remote.host} query={await searchParams} />}
           <section>
             <h2 className="rub">{t('card')}</h2>
             {read.ok

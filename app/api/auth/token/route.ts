@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
+import { checkToken } from '@/lib/queries/session/check-token';
 import { ownPath } from '@/lib/queries/session/own-path';
 import { sessionOfPasted } from '@/lib/queries/session/pasted-token';
 import { writeSession } from '@/lib/queries/session/write-session';
@@ -12,7 +13,7 @@ import { arriveAt, toProblem } from '../see-other';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Signs in with an access token that was pasted (`token`), and goes to `back`. The text is never sent back, whatever it was. */
+/** Signs in with an access token that was pasted (`token`) and that the agent takes, and goes to `back`. The text is never sent back, whatever it was. */
 export async function POST(request: NextRequest): Promise<Response> {
   const refused = notOffered() ?? refuseForeign(request);
   if (refused) return refused;
@@ -21,6 +22,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (await isTooMany(request)) return toProblem('busy', back);
   const pasted = sessionOfPasted(form?.get('token') ?? '');
   if (!pasted.ok) return toProblem(pasted.problem, back);
+  const checked = await checkToken(pasted.session.agentUrl, pasted.session.accessToken);
+  if (checked !== 'taken') return toProblem(checked, back);
   const response = arriveAt(back);
   if (!(await writeSession(pasted.session, request.cookies, response.cookies))) return toProblem('too-long', back);
   response.cookies.delete(AGENT_CHOICE_COOKIE);
