@@ -22,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Which agent answers and which could, what is left of its allowance, what its card says, what it can do. */
 export default async function ConnectPage({ searchParams }: PageProps<'/[locale]/connect'>) {
   const t = await getTranslations('connect');
+  const budget = await getTranslations('budget');
   const { kind, identity } = await currentAgent();
   const read = await readCard();
   const skills = read.ok ? read.card.skills : undefined;
@@ -48,7 +49,7 @@ export default async function ConnectPage({ searchParams }: PageProps<'/[locale]
             <section className="block">
               <h2 className="rub">{t('left')}</h2>
               <AllowanceMeter label={t('questions')} {...left.questions} />
-              <AllowanceMeter label={t('general')} {...left.general} />
+              <AllowanceMeter label={budget('calls')} {...left.general} />
               <p className="meta mt-2">{t('leftNote')}</p>
             </section>
           )}

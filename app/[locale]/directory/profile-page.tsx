@@ -29,7 +29,7 @@ async function readId(params: ProfileProps['params']): Promise<string> {
 export async function profileMetadata({ kind, lookUp, params }: Directory & ProfileProps): Promise<Metadata> {
   const [locale, t, id] = [await getLocale(), await getTranslations('kinds'), await readId(params)];
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
-  if (outcome.kind !== 'found') return pageMetadata({ locale, path: profilePath(kind, id), title: t(kind), index: false });
+  if (outcome.kind !== 'found') return pageMetadata({ locale, path: profilePath(kind, id), title: `${id} · ${t(kind)}`, index: false });
   const sent = outcome.value[ID_KEYS[kind]];
   const title = (await knownHere())(kind, sent).localName ?? outcome.value.primary_name;
   const words = { lede: await getTranslations('directory.lede'), terms: await getTranslations('terms'), locale };
@@ -46,7 +46,11 @@ export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileP
   const t = await getTranslations('kinds');
   return (
     <>
-      <header className="pagehead"><h1 className="display">{t(kind)}</h1></header>
+      {/* What would stand here is named, also where nothing was read. */}
+      <header className="pagehead">
+        <p className="rub">{t(kind)}</p>
+        <h1 className="display wrap-anywhere">{id}</h1>
+      </header>
       <OutcomeNotice outcome={outcome} retryHref={profilePath(kind, id)} />
     </>
   );
