@@ -3,11 +3,11 @@ import type { Components, ExtraProps } from 'react-markdown';
 
 type Props = HTMLAttributes<HTMLElement> & ExtraProps;
 
-/** An element with our classes and its own writing direction: an agent may quote Hebrew or Arabic inside an English answer. */
+/** An element with our classes and its own writing direction: an agent may quote Hebrew or Arabic inside an English answer. What has no letters goes by the browser. */
 function block(tag: 'p' | 'ul' | 'ol' | 'li' | 'blockquote' | 'th' | 'td' | 'pre', className?: string) {
   const Element: ElementType = tag;
-  return function MarkdownBlock({ node: _node, className: sent, ...rest }: Props) {
-    return <Element {...rest} dir="auto" className={[className, sent].filter(Boolean).join(' ') || undefined} />;
+  return function MarkdownBlock({ node: _node, className: sent, dir = 'auto', ...rest }: Props) {
+    return <Element {...rest} dir={dir} className={[className, sent].filter(Boolean).join(' ') || undefined} />;
   };
 }
 
@@ -19,9 +19,9 @@ const headingClasses = ['heading mt-7 mb-2', 'sub mt-6 mb-1.5', 'sub mt-5 mb-1']
 function heading(depth: number, from: number) {
   const Element = `h${Math.min(6, from + depth - 1)}` as ElementType;
   const className = headingClasses[Math.min(depth, headingClasses.length) - 1];
-  return function MarkdownHeading({ node: _node, className: sent, ...rest }: Props) {
+  return function MarkdownHeading({ node: _node, className: sent, dir = 'auto', ...rest }: Props) {
     // "sr-only" is what remark gives the heading of footnotes.
-    return <Element {...rest} dir="auto" className={sent === 'sr-only' ? 'vh' : className} />;
+    return <Element {...rest} dir={dir} className={sent === 'sr-only' ? 'vh' : className} />;
   };
 }
 
@@ -48,12 +48,15 @@ export function markdownElements(given: { headingFrom: number; keepLineBreaks: b
     pre: block('pre', 'overflow-x-auto whitespace-pre-wrap font-sans text-base my-4'),
     th: block('th'),
     td: block('td'),
+    // Set apart from the line it stands in, whatever its direction.
+    code: ({ node: _node, ...rest }) => <code dir="ltr" {...rest} />,
     hr: () => <hr className="border-0 border-t border-rule my-6" />,
     img: ({ alt }) => <>{alt}</>,
     input: ({ checked }) => <>{checked ? '[x]' : '[ ]'}</>,
-    table: ({ children }) => (
-      <div className="tbl-scroll my-4" role="region" aria-label={tableLabel} tabIndex={0}>
-        <table className="tbl">{children}</table>
+    // Words wrap, so that two or three columns fit on a phone; more scroll, with the first in its place but never over half of the screen.
+    table: ({ children, dir }) => (
+      <div className="tbl-scroll my-4" role="region" aria-label={tableLabel} tabIndex={0} dir={dir}>
+        <table className="tbl tbl-words [&_:is(th,td)]:min-w-24 [&_:is(th,td)]:align-top! [&_:is(th,td)]:whitespace-normal! [&_:is(th,td):first-child]:max-w-[42vw]">{children}</table>
       </div>
     ),
   };

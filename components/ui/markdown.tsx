@@ -2,8 +2,11 @@ import { useTranslations } from 'next-intl';
 import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ExternalLink } from './external-link';
+import { cjkEmphasis } from './markdown-cjk-emphasis';
+import { ownDirection } from './markdown-direction';
 import { markdownElements } from './markdown-elements';
 import { isPlainlyParsable } from './markdown-limits';
+import { ownNumbers } from './markdown-own-numbers';
 import { safeExternalUrl } from './safe-url';
 
 /** What may stand in an address: http, https and mailto; inside the text only the links that footnotes make. Anything else is dropped. */
@@ -13,9 +16,9 @@ export function safeMarkdownUrl(url: string): string {
   return safeExternalUrl(url) ?? '';
 }
 
-/** How untrusted Markdown is read: GitHub's dialect without single tildes; HTML in it stays visible text (react-markdown parses none). */
+/** How untrusted Markdown is read: GitHub's dialect without single tildes, with Chinese emphasis and the numbers of lists as sent; HTML in it stays visible text (react-markdown parses none). */
 export const markdownOptions = {
-  remarkPlugins: [[remarkGfm, { singleTilde: false }]],
+  remarkPlugins: [[remarkGfm, { singleTilde: false }], cjkEmphasis, ownNumbers, ownDirection],
   urlTransform: safeMarkdownUrl,
 } satisfies Options;
 
