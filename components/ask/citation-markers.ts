@@ -1,8 +1,8 @@
 /** A piece of an answer's running text: words, or a marker that points to one or more sources. */
 export type Piece = { words: string } | { numbers: number[] };
 
-/** `[^1]`, `[1]`, `[2, 3]`, `[1-3]`, `[^1, ^2]`; at most three digits, so that a year in brackets is none. */
-const GROUP = /\[(\^?)(\d{1,3}(?:\s*[,;–-]\s*\^?\d{1,3})*)\]/g;
+/** `[^1]`, `[1]`, `[2, 3]`, `[1-3]`, `[^1, ^2]`, `【1】`, `［1］`; at most three digits, so that a year in brackets is none. */
+const GROUP = /[[【［](\^?)(\d{1,3}(?:\s*[,，、;；–‑-]\s*\^?\d{1,3})*)[\]】］]/g;
 
 const LONGEST_RANGE = 20;
 
@@ -18,7 +18,7 @@ export function cutAtMarkers(text: string, isKnown: (number: number) => boolean)
   for (const match of text.matchAll(GROUP)) {
     const numbers = numbersOf(match[2] ?? '');
     const known = numbers.filter(isKnown);
-    if (!match[1] && (numbers.length === 0 || known.length < numbers.length)) continue;
+    if (!match[1] && (numbers.length === 0 || known.length < numbers.length || isPlainText(text, match.index, numbers))) continue;
     addWords(pieces, text.slice(end, match.index).trimEnd());
     addNumbers(pieces, known);
     end = match.index + match[0].length;
@@ -27,14 +27,25 @@ export function cutAtMarkers(text: string, isKnown: (number: number) => boolean)
   return pieces;
 }
 
+/** What stands directly before brackets of an index: `a[1]`, `f(x)[2]`, `max_len[3]`. */
+const INDEXED = /(?:(?<![\p{L}\p{N}’'])[a-z]|\p{L}\([^()\s]{0,20}\)|_\p{L}{0,20}|\$\p{L}{1,20})$/u;
+
+/** Brackets with numbers that are no marker though such sources exist: an index, and the other number of a psalm (22[23]). */
+function isPlainText(text: string, at: number, numbers: number[]): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  const digits = Number(/(?<!\d)(\d{1,3})$/.exec(before)?.[1]);
+  const isPsalm = numbers.length === 1 && Math.abs(digits - (numbers[0] ?? 0)) === 1;
+  return isPsalm || INDEXED.test(before);
+}
+
 /** Numbers that an answer's text points to and that have a source, each once, in the order of the text. */
 export function numbersIn(text: string, isKnown: (number: number) => boolean): number[] {
   return [...new Set(cutAtMarkers(text, isKnown).flatMap((piece) => ('numbers' in piece ? piece.numbers : [])))];
 }
 
 function numbersOf(inside: string): number[] {
-  return inside.split(/\s*[,;]\s*/).flatMap((item) => {
-    const [from = 0, to = from] = item.split(/\s*[–-]\s*/).map((digits) => Number(digits.replace('^', '')));
+  return inside.split(/\s*[,，、;；]\s*/).flatMap((item) => {
+    const [from = 0, to = from] = item.split(/\s*[–‑-]\s*/).map((digits) => Number(digits.replace('^', '')));
     if (from < 1 || to < from || to - from >= LONGEST_RANGE) return [];
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });

@@ -6,7 +6,9 @@ export interface TextWithReferences {
   references: Citation[];
 }
 
-const DEFINITION = /^ {0,3}\[\^(\d{1,3})\](?::|\.)\s+(\S.*)$/;
+const DEFINITION = /^ {0,3}\[\^?(\d{1,3})\](?::|\.)\s+(\S.*)$/;
+/** Under a heading of sources a line needs no more than its number: `[1] …`, `1. …`, `- [1] …`, `【1】…`. */
+const LISTED = /^\s{0,3}(?:[-*]\s+)?(?:[[【]\^?(\d{1,3})[\]】]:?|(\d{1,3})[.)])\s*(\S.*)$/;
 /** A reference is a line, not a chapter; the rest of a longer one is dropped. */
 const LONGEST_REFERENCE = 600;
 /** The heading that agents put above definitions, in the languages they answer in. */
@@ -19,18 +21,40 @@ const HEADING =
  * @param text Markdown as sent
  */
 export function withoutReferences(text: string): TextWithReferences {
-  const references: Citation[] = [];
+  const lines = text.split('\n');
+  const listed = listedAt(lines);
+  const references = lines.slice(listed).flatMap(readListed);
   const kept: string[] = [];
   let fenced = false;
   let inDefinition = false;
-  for (const line of text.split('\n')) {
+  for (const line of lines.slice(0, listed)) {
     if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
     const [, number, said] = (fenced ? undefined : DEFINITION.exec(line)) ?? [];
-    if (number && said) references.push(readReference(Number(number) - 1, said.trim()));
+    if (number && said && !isLinked(text, line, number)) references.push(readReference(Number(number) - 1, said.trim()));
     else if (!inDefinition || !/^\s{2,}\S/.test(line)) kept.push(line);
-    inDefinition = Boolean(number) || (inDefinition && /^\s{2,}\S/.test(line));
+    inDefinition = (Boolean(number) && kept.at(-1) !== line) || (inDefinition && /^\s{2,}\S/.test(line));
   }
   return references.length === 0 ? { body: text, references } : { body: withoutHeading(kept), references };
+}
+
+/** `[the text][1]` is a link, and `[1]: https://…` then its address. */
+function isLinked(text: string, definition: string, number: string): boolean {
+  return !definition.includes('[^') && new RegExp(`\\[[^\\]\\d^][^\\]\\n]*\\]\\[${number}\\]`).test(text);
+}
+
+function readListed(line: string): Citation[] {
+  const [, bracketed, plain, said = ''] = LISTED.exec(line) ?? [];
+  const number = bracketed ?? plain;
+  return number ? [readReference(Number(number) - 1, said.trim())] : [];
+}
+
+/** Where the list under the last heading of sources begins: everything below must be of the list, else there is none and this is the end. */
+function listedAt(lines: readonly string[]): number {
+  const heading = lines.findLastIndex((line) => HEADING.test(line));
+  const below = lines.slice(heading + 1).filter((line) => line.trim());
+  const isList = heading >= 0 && below.length > 0 && below.every((line) => LISTED.test(line) || /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/.test(line));
+  // Definitions with a caret are read wherever they stand, with the lines that go on with them.
+  return isList && !below.some((line) => DEFINITION.test(line)) ? heading + 1 : lines.length;
 }
 
 function withoutHeading(lines: string[]): string {

@@ -1,0 +1,42 @@
+/** Fenced blocks and code in a line: what stands there is the agent's to write. */
+const CODE = /(^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![\s\S]))|(`+)(?!`)[^\n]*?[^`\n]\3(?!`))/m;
+
+/**
+ * Changes a Markdown text outside its code.
+ * @param change gets each run of text between two pieces of code
+ */
+export function outsideCode(text: string, change: (words: string) => string): string {
+  let rest = text;
+  let changed = '';
+  for (let match = CODE.exec(rest); match; match = CODE.exec(rest)) {
+    changed += change(rest.slice(0, match.index)) + match[0];
+    rest = rest.slice(match.index + match[0].length);
+  }
+  return changed + change(rest);
+}
+
+/** Citation marks of other systems, which point to nothing that an A2A agent sends; in each, an optional space before them goes too. */
+const FOREIGN: readonly RegExp[] = [
+  // 【4:13†source】, 【12†L3-L9】, [4:13†source]
+  /[ \t]?[【[]\d{1,3}(?::\d{1,3})?†[^】\]\n]{0,80}[】\]]/g,
+  // U+E200 cite U+E202 turn0search1 U+E201, and what is left of such a mark
+  /[ \t]?\uE200[^\uE200\uE201\n]{0,200}\uE201/g,
+  /[\uE000-\uF8FF]/g,
+  // :contentReference[oaicite:0]{index=0}
+  /[ \t]?:contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?/g,
+  /[ \t]?\[oaicite:\d{1,3}\]/g,
+];
+
+/** `<cite index="1-2">` and `</cite>`, also with the bracket that some printers make of it. */
+const CITE_TAG = /[<(]cite\b[^<>\n]{0,120}>|<\/cite>/gi;
+/** [citation:3], [ref:3], [source: 3], [^1^]: neutral ones, whose number is that of a source. */
+const NEUTRAL = /[[【](?:(?:citation|cite|ref|source|src)s?\s*[:：]\s*|\^)(\d{1,3})\^?[\]】]/gi;
+
+/**
+ * An agent's text without the citation marks of other systems; the words that they enclose stay. Marks with the plain number of a source
+ * become a marker with a caret, which is one where the source is known and is dropped otherwise. Code is left as it is.
+ * @param text Markdown as sent
+ */
+export function withoutForeignMarks(text: string): string {
+  return outsideCode(text, (words) => FOREIGN.reduce((left, mark) => left.replace(mark, ''), words).replace(CITE_TAG, '').replace(NEUTRAL, '[^$1]'));
+}
