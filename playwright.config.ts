@@ -38,7 +38,7 @@ export default defineConfig({
     { name: 'built-in', testIgnore: ['remote/**', 'oauth/**', 'budget/**'], use: { baseURL: site(3210) } },
     { name: 'remote', testMatch: 'remote/**/*.spec.ts', use: { baseURL: site(3211) } },
     { name: 'oauth', testMatch: 'oauth/**/*.spec.ts', use: { baseURL: site(3212) } },
-    // Each of these tests starts a server of its own, from port 3213 on: an allowance cannot be shared by two tests.
+    // Each of these tests starts a server of its own, from port 3220 on: an allowance cannot be shared by two tests.
     { name: 'budget', testMatch: 'budget/**/*.spec.ts' },
   ],
   webServer: [

@@ -11,10 +11,12 @@ export interface OwnSite {
   restart(): Promise<void>;
 }
 
-const FIRST_PORT = 3213;
+/** Of those below, oauth/other-servers.spec.ts uses some. */
+const FIRST_PORT = 3220;
 const LIMITS = { A2A_GENERAL_LIMIT: '5', A2A_QUESTION_LIMIT: '2' };
 
-async function start(port: number, env: Record<string, string>): Promise<ChildProcess> {
+/** Starts a site that asks the scripted agent, and waits until it answers. @param env beside what every site needs */
+export async function startSite(port: number, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-H', 'localhost', '-p', String(port)], {
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: `http://localhost:${port}`, A2A_URL: 'http://127.0.0.1:3299/rpc', A2A_TOKEN: 'CANARY-7c1', ...env },
@@ -26,7 +28,8 @@ async function start(port: number, env: Record<string, string>): Promise<ChildPr
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+/** Ends a site at once. */
+export async function endSite(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
@@ -37,15 +40,15 @@ export const test = base.extend<{ limits: Record<string, string>; site: OwnSite 
   limits: [LIMITS, { option: true }],
   site: async ({ limits }, provide, { parallelIndex }) => {
     const port = FIRST_PORT + parallelIndex;
-    let child = await start(port, limits);
+    let child = await startSite(port, limits);
     await provide({
       url: `http://localhost:${port}`,
       restart: async () => {
-        await end(child);
-        child = await start(port, limits);
+        await endSite(child);
+        child = await startSite(port, limits);
       },
     });
-    await end(child);
+    await endSite(child);
   },
   baseURL: async ({ site }, provide) => provide(site.url),
 });

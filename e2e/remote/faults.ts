@@ -67,7 +67,7 @@ export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['PLAN_REQUIRED as data of another code', error(-32000, 'refused', { code: 'PLAN_REQUIRED' }), PLAN],
   ['an expired token as an error', error(-32000, 'token expired'), SIGN_IN],
   ['invalid params with what was wrong', error(-32602, 'Invalid params', { field: 'start_year', reason: 'after end_year' }), PARAMS],
-  ['an unknown method', error(-32601, 'Method not found'), VERSION],
+  ['an agent that knows only the methods of a newer version (O-26)', error(-32601, 'Method not found'), VERSION],
   ['a parse error', error(-32700, 'Parse error'), FAULT],
   ['an internal error', error(-32603, 'stack at foo.js:1'), FAULT],
   ['an error of its own', error(-32042, 'Moon phase'), FAULT],
