@@ -1,9 +1,10 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
-import { agentUrl } from '@/lib/env';
+import { agentUrl, env } from '@/lib/env';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
+import { isOwnOrigin } from '@/lib/own-origin';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
 import { isKnownPage, movedPage } from '@/lib/queries/built-in';
 import { carryRenewed } from '@/lib/queries/session/carry-renewed';
@@ -75,8 +76,14 @@ function moved(request: NextRequest, locale: Locale, path: string): NextResponse
   return NextResponse.redirect(target, 308);
 }
 
+/** A page takes a form or an action from our own pages only; Next would answer another site's with a bare 500 (O-27). */
+function isForeignPost(request: NextRequest): boolean {
+  return request.method === 'POST' && !isOwnOrigin(request.headers, env().SITE_URL);
+}
+
 /** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. A sign-in that was renewed goes along. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (isForeignPost(request)) return new NextResponse('This form belongs to another address. Open the page on its own site and send it again.', { status: 403 });
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   const { pathname } = request.nextUrl;
