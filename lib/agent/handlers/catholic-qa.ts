@@ -1,5 +1,5 @@
 import { catholicQa } from '@/lib/skills/catholic-qa';
-import { answerQuestion } from '../library/answer-question';
+import { answerQuestion, careFor } from '../library/answer-question';
 import { MAX_TEXT_LENGTH } from '../message-params';
 import { dataPart, textPart } from '../parts-of';
 import { optionalText } from '../read-fields';
@@ -25,7 +25,7 @@ export const catholicQaHandler: SkillHandler = {
   answer: ({ text, data, locale }) => {
     const question = text || optionalText(data.question ?? data.query, 'data.question', MAX_TEXT_LENGTH);
     if (!question) throw invalidParams('message.parts', 'must hold the question as text');
-    const answer = answerQuestion(searchableQuestion(question), locale);
+    const answer = careFor(question, locale) ?? answerQuestion(searchableQuestion(question), locale);
     return [
       textPart(answer.text),
       ...(answer.citations.length > 0 ? [dataPart({ citations: answer.citations })] : []),

@@ -2,8 +2,10 @@ import type { Citation } from '@/lib/skills/catholic-qa';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 import type { Locale } from '@/lib/i18n/routing';
 import { ANSWER_FRAMES } from './answer-frame';
+import { CARE_SENTENCES } from './care-sentences';
 import { catechismSource, documentSource, type AnswerSource } from './answer-source';
 import { answerText, type Numbered } from './answer-text';
+import { distressIn } from './distress';
 import { namedSources, type NamedSources } from './named-sources';
 import { nearestTopics, neighbouringTopics } from './neighbouring-topics';
 import { quotedPassage } from './quoted-passage';
@@ -30,10 +32,12 @@ const MOST_NEIGHBOURS = 60;
 /**
  * Answers a question without a language model: with the sources it names ("John 3:16", "CCC 2267", "Rerum Novarum")
  * and those of the topic that its words fit. A question that does neither gets no passages and no citations,
- * only the three nearest topics as questions. What goes beyond 8,000 characters is not read.
+ * only the three nearest topics as questions. Whoever may be in distress is not answered but cared for. What goes beyond 8,000 characters is not read.
  * @param reader language of the reader, which is also that of the answer's own sentences; without it, the language of the question
  */
 export function answerQuestion(asked: string, reader?: Locale): LibraryAnswer {
+  const care = careFor(asked, reader);
+  if (care) return care;
   const question = asked.slice(0, MAX_QUESTION_LENGTH);
   const named = namedSources(question);
   const understood = understand(question, reader);
@@ -51,6 +55,18 @@ export function answerQuestion(asked: string, reader?: Locale): LibraryAnswer {
   }
   const neighbours = neighbouringTopics(sources, question, MOST_NEIGHBOURS).filter((other) => other !== topic);
   return { text, citations, related_questions: asQuestions(neighbours, MOST_RELATED) };
+}
+
+/**
+ * The answer to whoever may be in danger or is a victim: one fixed sentence, in the language of the reader and, where that is another, below it in
+ * that of the writer. Undefined for all others.
+ * @param asked all that was written: what is searched of a long text is only its ends
+ */
+export function careFor(asked: string, reader?: Locale): LibraryAnswer | undefined {
+  const distress = distressIn(asked);
+  if (!distress) return undefined;
+  const languages = new Set([reader ?? distress.language, distress.language]);
+  return { text: [...languages].map((language) => CARE_SENTENCES[language][distress.kind]).join('\n\n'), citations: [], related_questions: [] };
 }
 
 function nameIn({ topic }: Topic, language: Locale): string {

@@ -5,7 +5,8 @@ const WHOLE_LETTERS = new Map(Object.entries({ æ: 'ae', œ: 'oe', ø: 'o', ł: 
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    // Accents, and signs that nobody sees: a zero-width space pasted into a word parts nothing.
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/[æœøłđðþßħı]/g, (letter) => WHOLE_LETTERS.get(letter) ?? letter)
     .replace(/['’‘ʼ`´]/g, '')
