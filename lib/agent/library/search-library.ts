@@ -1,8 +1,11 @@
 import { withExactTitle } from './exact-titles';
 import { fold } from './fold-words';
 import { hitOfChapter, type LibraryHit } from './library-hit';
+import { passagesNamed } from './named-passages';
 import { bookNamed, chaptersOfBook } from './scripture-chapter';
+import { chaptersSaying } from './scripture-words';
 import { topicHits } from './topic-hits';
+import { typedChapters } from './typed-chapters';
 import { isReference, typedPlaces } from './typed-places';
 import { understand } from './understand-question';
 import { searchByWord } from './word-index';
@@ -12,7 +15,8 @@ const LONGEST_QUERY = 1024;
 
 /**
  * Searches documents, Scripture chapters and the Catechism's headings.
- * Order: a reference that is typed, an exact title, a book of the Bible by name, all words, what the query's topic refers to, some words.
+ * Order: a reference that is typed, an exact title, a passage of Scripture by its name or words, a book of the Bible by name, all words,
+ * what the query's topic refers to, some words.
  * A query in another language finds what its topic finds by its English name.
  * @param limit at most this many
  * @returns best first, each id once; empty when nothing is found
@@ -21,6 +25,7 @@ export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
   const given = typed.slice(0, LONGEST_QUERY);
   const { language, topic } = understand(given);
   const isForeign = language !== 'en' && topic && withExactTitle(given).length === 0 && typedPlaces(given).length === 0 && !bookNamed(fold(given));
+  const passages = [...passagesNamed(given).flatMap(typedChapters), ...chaptersSaying(given)].map(hitOfChapter);
   const query = isForeign ? topic.topic : given;
   const folded = fold(query);
   const book = bookNamed(folded);
@@ -32,7 +37,9 @@ export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
   const loose = [...topicHits(topic), ...byWord.filter(({ all }) => !all).map(({ hit }) => hit)];
   const found = [
     ...(year ? [] : places),
+    ...(isForeign ? passages : []),
     ...withExactTitle(query),
+    ...passages,
     ...chapters.slice(0, 1).map(hitOfChapter),
     ...byWord.filter(({ all }) => all).map(({ hit }) => hit),
     ...places,
