@@ -1,9 +1,8 @@
 import type { Citation } from '@/lib/skills/catholic-qa';
 import { env } from '@/lib/env';
-import { smallestSection } from './catechism-outline';
 import { idOfRange, parseRange, writeRange } from './catechism-range';
 import { documentById, yearOf } from './magisterial-documents';
-import { CATECHISM_TITLE, sectionHeading } from './section-title';
+import { CATECHISM_TITLE, rangeHeading } from './section-title';
 
 /** One source of an answer: how it is named in the text, and the citation without its position. */
 export interface AnswerSource {
@@ -21,8 +20,7 @@ export function readerUrl(id: string): string {
 export function catechismSource(place: string): AnswerSource | undefined {
   const range = parseRange(place);
   if (!range) return undefined;
-  const section = smallestSection(range);
-  const heading = section ? sectionHeading(section) : undefined;
+  const heading = rangeHeading(range);
   const url = readerUrl(idOfRange(range));
   const catechism = documentById('catechism-of-the-catholic-church');
   return {

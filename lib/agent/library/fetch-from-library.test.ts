@@ -89,13 +89,35 @@ describe('the Catechism', () => {
 describe('ids', () => {
   const unknown = [
     '999999999', 'ccc-3000', 'ccc-0', 'ccc-2866', 'ccc-1327-1324', 'ccc-5-5', 'ccc-01', 'ccc-', 'ccc', 'ccc-1-2-3', 'ccc-1324–1327',
-    'john-99', 'john-0', 'john-03', 'john', 'john-3-16', 'wisdom-3', 'Rerum-Novarum', 'rerum novarum', '', ' ',
+    'john-99', 'john-0', 'john-03', 'john', 'john-3-16', 'wisdom-20', 'wisdom-0', 'daniel-15', 'daniel-013', 'rerum novarum', '', ' ',
     '__proto__', 'constructor', 'toString', '../documents', '%00', 'x'.repeat(10_000),
   ];
 
   it.each(unknown)('"%.20s" is unknown', (id) => {
     expect(isLibraryId(id)).toBe(false);
     expect(fetchFromLibrary(id)).toBeUndefined();
+  });
+
+  it.each([['John-3', 'john-3'], ['LUMEN-GENTIUM', 'lumen-gentium'], ['Rerum-Novarum', 'rerum-novarum'], ['CCC-1324-1327', 'ccc-1324-1327'], ['1-Corinthians-13', '1-corinthians-13'], ['Daniel-13', 'daniel-13']])('%s is fetched as %s', (typed, id) => {
+    expect(fetchFromLibrary(typed)?.meta.id).toBe(id);
+    expect(fetchFromLibrary(typed)).toEqual(fetchFromLibrary(id));
+  });
+
+  it('no id that is listed has a capital', () => {
+    expect(listLibraryIds().filter((id) => id !== id.toLowerCase())).toEqual([]);
+  });
+
+  it.each([['daniel-13', 'Daniel 13', /\(Susanna\) .*Greek/], ['daniel-14', 'Daniel 14', /\(Bel and the Dragon\) .*Greek/], ['wisdom-3', 'Wisdom 3', /deuterocanonical/], ['sirach-51', 'Sirach 51', /deuterocanonical/]])('%s says why its text is not there', (id, title, why) => {
+    const { text, meta } = fetchFromLibrary(id) ?? {};
+    expect(meta).toEqual({ id, title, ref: title, kind: 'scripture' });
+    expect(text).toMatch(why);
+    expect(text).toContain('not included in this library');
+    expect(isLibraryId(id)).toBe(true);
+    expect(listLibraryIds()).not.toContain(id);
+  });
+
+  it.each([['Daniel 13', 'daniel-13'], ['Dan 13:1-9', 'daniel-13'], ['daniel-13', 'daniel-13'], ['Susanna', 'daniel-13'], ['Susanna and the elders', 'daniel-13'], ['Bel and the Dragon', 'daniel-14'], ['Wisdom 3:1-9', 'wisdom-3'], ['Weish 3,1', 'wisdom-3'], ['Tobit 8', 'tobit-8'], ['Judith 13', 'judith-13']])('"%s" finds %s first', (query, id) => {
+    expect(searchLibrary(query)[0]?.id).toBe(id);
   });
 
   it('lists only ids it knows, each once', () => {

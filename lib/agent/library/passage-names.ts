@@ -1,6 +1,6 @@
 /**
  * Passages of Scripture by the names that readers give them, as references in English numbering to names parted by commas: English first, then
- * German, French, Hungarian, Chinese and Maltese where the name is common. Our own knowledge; where two evangelists have it, the better known
+ * German, French, Hungarian, Chinese and Maltese where the name is common. Our own knowledge; the two last chapters of Daniel have no installed text; where two evangelists have it, the better known
  * place comes first.
  */
 export const PASSAGE_NAMES: Readonly<Record<string, string>> = {
@@ -54,6 +54,8 @@ export const PASSAGE_NAMES: Readonly<Record<string, string>> = {
   'Ezekiel 37:1-14': 'valley of dry bones, dry bones',
   'Daniel 3:1-30': 'fiery furnace, three young men in the furnace, Shadrach Meshach and Abednego',
   'Daniel 6:1-28': "Daniel in the lions' den, lions den, Daniel in der Löwengrube, Daniel dans la fosse aux lions, Dániel az oroszlánok vermében",
+  'Daniel 13:1-64': 'Susanna, Susanna and the elders, Susanna im Bade, Suzanne, Suzanne et les vieillards, Zsuzsanna, Zsuzsanna és a vének, 苏撒纳',
+  'Daniel 14:1-42': 'Bel and the dragon, Bel und der Drache, Bel et le dragon',
   'Daniel 7:9-14': 'one like a son of man, son of man vision, ancient of days',
   'Jonah 1:1-17': 'Jonah and the whale, Jonah and the big fish, Jona und der Wal, Jonas et la baleine, Jónás és a cethal',
   'Micah 5:2-5': 'Bethlehem prophecy',

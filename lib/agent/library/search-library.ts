@@ -1,3 +1,4 @@
+import { absentChapters } from './absent-chapters';
 import { withExactTitle } from './exact-titles';
 import { fold } from './fold-words';
 import { hitOfChapter, type LibraryHit } from './library-hit';
@@ -25,7 +26,7 @@ export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
   const given = typed.slice(0, LONGEST_QUERY);
   const { language, topic } = understand(given);
   const isForeign = language !== 'en' && topic && withExactTitle(given).length === 0 && typedPlaces(given).length === 0 && !bookNamed(fold(given));
-  const passages = [...passagesNamed(given).flatMap(typedChapters), ...chaptersSaying(given)].map(hitOfChapter);
+  const passages = [...passagesNamed(given).flatMap(placesOf), ...chaptersSaying(given).map(hitOfChapter)];
   const query = isForeign ? topic.topic : given;
   const folded = fold(query);
   const book = bookNamed(folded);
@@ -47,4 +48,8 @@ export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
     ...chapters.map(hitOfChapter),
   ];
   return [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, limit);
+}
+
+function placesOf(reference: string): LibraryHit[] {
+  return [...typedChapters(reference).map(hitOfChapter), ...absentChapters(reference)];
 }

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { foldedWords } from './fold-words';
 
-/** Little words in which titles and queries do not differ; a query of nothing else keeps them. */
+/** Little words in which titles and queries do not differ; a query of nothing else finds nothing. */
 const LITTLE_WORDS: ReadonlySet<string> = new Set(
   'a an and at by for from in is of on or the to with what who how why when where do does did are was can about'.split(' '),
 );
@@ -14,6 +14,5 @@ export function indexedWords(text: string): string[] {
 /** The words of a query that must be found, each once. */
 export function queryWords(query: string): string[] {
   const words = foldedWords(query);
-  const telling = words.filter((word) => !LITTLE_WORDS.has(word));
-  return [...new Set((telling.length > 0 ? telling : words).map((word) => stemmer(word)))];
+  return [...new Set(words.filter((word) => !LITTLE_WORDS.has(word)).map((word) => stemmer(word)))];
 }

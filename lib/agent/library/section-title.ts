@@ -12,9 +12,25 @@ export function sectionHeading(section: CatechismSection): string {
   return parent && parent.title !== section.title ? `${parent.title} – ${own}` : section.title;
 }
 
+/**
+ * What stands over a range: its smallest heading; where it runs from one article into the next, the headings of both ends ("Resurrection of the
+ * Body – in brief; Life Everlasting"), for the chapter above them says something else.
+ */
+export function rangeHeading(range: CatechismRange): string | undefined {
+  const section = smallestSection(range);
+  const [first, last] = [range.from, range.to].map((at) => smallestSection({ from: at, to: at }));
+  const runsOver = section && first && last && articleOf(first) !== articleOf(last) && !(section.from === range.from && section.to === range.to);
+  if (runsOver) return `${sectionHeading(first)}; ${sectionHeading(last)}`;
+  return section && sectionHeading(section);
+}
+
+function articleOf(section: CatechismSection): CatechismSection | undefined {
+  return [...section.above, section].find(({ type }) => type === 'article');
+}
+
 /** A range with its heading: "Catechism of the Catholic Church 1324–1327: Eucharist – Source and summit". */
 export function rangeTitle(range: CatechismRange): string {
-  const section = smallestSection(range);
+  const heading = rangeHeading(range);
   const place = `${CATECHISM_TITLE} ${writeRange(range)}`;
-  return section ? `${place}: ${sectionHeading(section)}` : place;
+  return heading ? `${place}: ${heading}` : place;
 }

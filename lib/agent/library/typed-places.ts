@@ -1,3 +1,4 @@
+import { absentChapters } from './absent-chapters';
 import { CATECHISM_NAMES, rangeOfId, typedRange } from './catechism-range';
 import { hitOfChapter, hitOfRange, type LibraryHit } from './library-hit';
 import { readReference } from './read-reference';
@@ -9,7 +10,7 @@ export function typedPlaces(query: string): LibraryHit[] {
   const typed = query.trim();
   const chapter = chapterOfId(typed.toLowerCase());
   const range = rangeOfId(typed.toLowerCase()) ?? typedRange(typed);
-  return [...typedChapters(typed), ...(chapter ? [chapter] : [])].map(hitOfChapter).concat(range ? [hitOfRange(range)] : []);
+  return [...typedChapters(typed), ...(chapter ? [chapter] : [])].map(hitOfChapter).concat(absentChapters(typed), range ? [hitOfRange(range)] : []);
 }
 
 const PARAGRAPHS = new RegExp(String.raw`^\s*(?:${CATECHISM_NAMES})[\s§]*\d+(?:\s*[-–]\s*\d+)?\s*$`, 'iu');
