@@ -36,6 +36,7 @@ describe('movedPage', () => {
   it('names the page of a person who stood twice', () => {
     expect(movedPage('/saints/jean-marie-vianney')).toBe('/saints/john-vianney');
     expect(movedPage('/saints/pope-callixtus-i/')).toBe('/saints/callistus-i');
+    expect(movedPage('/clergy/giovanni-angelo-becciu-w')).toBe('/clergy/giovanni-angelo-becciu');
     expect(isKnownPage('/saints/john-vianney')).toBe(true);
   });
   it.each(['/saints/john-vianney', '/saints/list-of-saints-of-ireland', '/saints/%E0%A4%A', '/saints', '/popes/jean-marie-vianney', '/saints/constructor'])(

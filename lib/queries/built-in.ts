@@ -2,6 +2,7 @@ import 'server-only';
 import { clergy, personById } from '@/lib/agent/directory/clergy';
 import { dioceses } from '@/lib/agent/directory/dioceses';
 import { isKnownId } from '@/lib/agent/directory/known-ids';
+import { keptPersonId } from '@/lib/agent/directory/old-person-ids';
 import { keptSaintId } from '@/lib/agent/directory/old-saint-ids';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
@@ -43,13 +44,14 @@ export function isKnownPage(path: string): boolean {
 }
 
 /**
- * Where the page of a saint stands whose two records were joined; undefined for every address that stays as it is.
+ * Where the page of a saint stands whose two records were joined, or of a cleric whose id was mended; undefined for every address that stays as it is.
  * @param path without its language, still percent-encoded
  */
 export function movedPage(path: string): string | undefined {
-  const [, segment = ''] = /^\/saints\/([^/]+)\/?$/.exec(path) ?? [];
-  const kept = keptSaintId(decodedOnce(segment) ?? '');
-  return kept && `/saints/${encodeURIComponent(kept)}`;
+  const [, section = '', segment = ''] = /^\/(saints|clergy)\/([^/]+)\/?$/.exec(path) ?? [];
+  const id = decodedOnce(segment) ?? '';
+  const kept = section === 'clergy' ? keptPersonId(id) : keptSaintId(id);
+  return kept && `/${section}/${encodeURIComponent(kept)}`;
 }
 
 /** One line of a list: a name in the page's language, or in English with `lang`, and the years or words that tell it from its like. */

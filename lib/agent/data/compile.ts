@@ -4,6 +4,7 @@ import oldSaintIds from './old-saint-ids.json';
 import { applyCorrections, applyRules, joinPopes } from './compile/correct';
 import { DATA_FILES, type DataFile } from './compile/data-files';
 import { mergeDoublets } from './compile/merge-doublets';
+import { withMovedNames } from './compile/moved-names';
 import { toLines } from './compile/to-lines';
 
 /**
@@ -33,6 +34,7 @@ function joined(saints: readonly unknown[], popes: readonly unknown[]): unknown[
 function read(source: string, name: string, count?: DataFile['count']): unknown {
   const value: unknown = JSON.parse(readFileSync(path.join(source, `${name}.json`), 'utf8'));
   if (count !== undefined && (!Array.isArray(value) || value.length !== count)) throw new Error(`${name}.json: expected a list of ${count} records`);
+  if (name === 'well-known-names') return withMovedNames(value);
   return Array.isArray(value) ? applyCorrections(name, applyRules(name, value)) : value;
 }
 

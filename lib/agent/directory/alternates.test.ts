@@ -26,6 +26,14 @@ describe('alternates', () => {
     expect(hit?.alternates).not.toContain(hit?.record);
   });
 
+  it('are no names that only begin like a word that others bear', () => {
+    expect(seesFor('Róma').map((see) => see.source_code)).toEqual(['romamo_it']);
+    const lucia = findSaint('Lucia')?.alternates ?? [];
+    expect(lucia.map((saint) => saint.saint_id)).not.toContain('pope-john-paul-i');
+    expect(findSaint('Theresa')?.alternates.slice(0, 2).map((saint) => saint.saint_id)).toEqual(['teresa-of-calcutta', 'teresa-of-avila']);
+    expect(findSaint('Cyril and Methodius')?.alternates[0]?.saint_id).toBe('methodius-michael-of-thessaloniki');
+  });
+
   it('put persons before bare entries of the Martyrology', () => {
     const hit = findSaint('Dominic');
     expect(hit?.record.saint_id).toBe('dominic');

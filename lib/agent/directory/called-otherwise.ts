@@ -35,6 +35,18 @@ export const SEES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> 
   bucure_ro: ['Bucharest', 'Bukarest', 'Bucarest'],
   beogra_rs: ['Belgrade', 'Belgrad', 'Belgrád'],
   vilniu_lt: ['Wilna', 'Vilna'],
+  kyizyt_ua: ['Kiev', 'Kiew', 'Kijów', 'Kijev'],
+  lageef_ch: ['Geneva', 'Genf', 'Genève', 'Ginevra', 'Lausanne', 'Fribourg'],
+  speyer_de: ['Spire', 'Spires'],
+  thphcm_vn: ['Ho Chi Minh City', 'Saigon', 'Saïgon', 'Sài Gòn', '胡志明市', '西贡'],
+  calcut_in: ['Kolkata', 'Kalkutta', 'Kalkuta', '加尔各答'],
+  aliuca_dz: ['Algiers', 'Alger', 'Algier', 'Argel'],
+  tokyoy_jp: ['東京', '东京', 'Tokio', 'Tōkyō'],
+  lahaba_cu: ['Havana', 'Havanna', 'La Havane'],
+  newyor_us: ['Nueva York', 'Nova York'],
+  satoep_st: ['São Tomé'],
+  bombay_in: ['Mumbai'],
+  granad_es: ['Grenade'],
 };
 
 /** Full or familiar forms of the names of living cardinals, by `person_id`. */
@@ -51,9 +63,19 @@ export const POPES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>>
   'gregory-vii': ['Hildebrand'],
 };
 
+/** Where only the language of the words around it tells who is meant, by the folded query: Luca is Luke in Italian and Lucy in Hungarian. */
+export const SAINTS_BY_PHRASE: Readonly<Record<string, string>> = { 'szent luca': 'lucy-of-syracuse' };
+
 /** By `saint_id`: short and religious names; the mother of God is called by a bare first name too. */
 export const SAINTS_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'blessed-virgin-mary': ['Mary', 'Maria', 'Marie', 'Mária', 'Marija', '玛利亚'],
   'andre-bessette': ['Brother André', 'Frère André'],
   'maximilian-mary-kolbe': ['Max Kolbe'],
+  'mary-theresa-chiramel-mankidiyan': ['Mariam Thresia'],
+  'charles-of-austria': ['Kaiser Karl', 'Karl of Austria', 'Karl von Österreich', 'Emperor Karl', 'Károly király'],
+  'aloysius-stepinac': ['Alojzije Stepinac'],
+  'augustine-tolton': ['Augustus Tolton'],
+  'dom-justo-takayama': ['Takayama Ukon', 'Justo Takayama Ukon', '高山右近'],
+  'maria-antonia-de-paz-y-figueroa': ['Mama Antula'],
+  'nguyen-van-thuan': ['Xavier Nguyen Van Thuan', 'François-Xavier Nguyen Van Thuan'],
 };

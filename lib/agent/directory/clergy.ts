@@ -7,6 +7,7 @@ import { CLERGY_WORDS, KIND_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
 import { asksForOffice, seeOfOffice } from './office-of-see';
+import { keptPersonId } from './old-person-ids';
 import { queryWords } from './query-words';
 import { readData } from './read-data';
 import type { ClergyRecord, Hit } from './records';
@@ -16,8 +17,9 @@ export function clergy(): ReadonlyMap<string, ClergyRecord> {
   return kept('clergy', () => new Map(readData<ClergyRecord[]>('clergy').map((person) => [person.person_id, person])));
 }
 
+/** An id that was mended means the same person. */
 export function personById(id: string): ClergyRecord | undefined {
-  return clergy().get(id);
+  return clergy().get(id) ?? clergy().get(keptPersonId(id) ?? '');
 }
 
 /** The bishop or cardinal that a name, or an office written out ("Archbishop of Vienna"), means. Popes are never found here. */
@@ -32,7 +34,7 @@ export function clergyLooksLike(query: string): ClergyRecord | undefined {
 }
 
 export function clergyIndex(): NameIndex {
-  return kept('clergy-index', () => indexNames([...nonPopes().values()].map(toEntry), { forgivesInnerNames: true }));
+  return kept('clergy-index', () => indexNames([...nonPopes().values()].map(toEntry), { forgivesInnerNames: true, loneLetters: 5 }));
 }
 
 function nonPopes(): ReadonlyMap<string, ClergyRecord> {

@@ -77,6 +77,7 @@ function toEntry(see: DioceseRecord): NameEntry {
     ]),
     prominence:
       (seeSpellings(see.source_code).length > 0 ? 30 : 0) +
+      (SEES_CALLED_OTHERWISE[see.source_code] ? 5 : 0) +
       (see.is_metropolitan_see ? 12 : 0) +
       (see.statistics_years ? 10 : 0) +
       (see.jurisdiction_type === 'Archdiocese' ? 8 : see.jurisdiction_type ? 3 : 0) +

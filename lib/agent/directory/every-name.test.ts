@@ -4,7 +4,7 @@ import { dioceses, findDiocese } from './dioceses';
 import { foldNumeral } from './fold-numeral';
 import { findPope, popes } from './popes';
 import { findSaint, saints } from './saints';
-import { namesByLanguage } from './well-known-names';
+import { namesByLanguage, wellKnownIds } from './well-known-names';
 
 const arabic = (papalName: string) => papalName.replace(/ ([IVX]+)$/, (_, roman: string) => ` ${foldNumeral(roman.toLowerCase())}`);
 const names = (kind: 'saints' | 'popes' | 'dioceses', id: string) => Object.values(namesByLanguage(kind, id) ?? {}).filter((name) => name !== undefined);
@@ -25,10 +25,16 @@ describe('every well-known name in German, French, Hungarian, Chinese and Maltes
 
   it('finds its saint, but for names that mean a better-known one first', () => {
     const lost = [...saints().keys()].flatMap((id) => names('saints', id).filter((name) => findSaint(name)?.record.saint_id !== id));
-    expect(lost.toSorted()).toEqual(['Saint Augustin', 'Saint Étienne', '圣味增爵', '圣奥斯定'].toSorted());
-    for (const [name, id] of [['Saint Augustin', 'augustine-of-canterbury'], ['Saint Étienne', 'stephen-first-martyr'], ['圣味增爵', 'vincent-of-saragossa']] as const)
+    expect(lost.toSorted()).toEqual(['Hl. Antonius', 'Saint Augustin', 'Saint Étienne', 'Szent Antal', '圣味增爵', '圣奥斯定'].toSorted());
+    for (const [name, id] of [['Hl. Antonius', 'anthony-of-egypt'], ['Szent Antal', 'anthony-of-egypt'], ['Saint Augustin', 'augustine-of-canterbury'], ['Saint Étienne', 'stephen-first-martyr'], ['圣味增爵', 'vincent-of-saragossa']] as const)
       expect(findSaint(name)?.alternates.map((saint) => saint.saint_id)).toContain(id);
   });
+});
+
+it('every well-known name has its record, and no record is a list of others', () => {
+  for (const name of wellKnownIds('saints')) expect(saints().has(name), name).toBe(true);
+  for (const name of wellKnownIds('dioceses')) expect(dioceses().has(name), name).toBe(true);
+  expect([...saints().values()].filter(({ primary_name: name }) => /\blists?\b|\bcentury\b/i.test(name))).toEqual([]);
 });
 
 describe('a number that no pope has', () => {

@@ -14,7 +14,7 @@ export function findByWords(index: NameIndex, query: string, kind: ReadonlySet<s
   if (words.every((word) => /^\d+$/.test(word))) return [];
   const found = index.find(words);
   if (found.length > 0 || words.length < 2) return found;
-  const meant = words.filter((word) => !isAlmostOf(kind, word)).map((word) => (isAlmostSaint(word) ? 'saint' : word));
+  const meant = words.filter((word) => !isAlmostOf(kind, word)).map((word, place) => (place === 0 && isAlmostSaint(word) ? 'saint' : word));
   return meant.length > 0 && meant.join(' ') !== words.join(' ') ? index.find(meant) : [];
 }
 

@@ -20,11 +20,14 @@ const PLAIN: Record<string, string> = {
 };
 const UNFOLDED = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const ENCODED_APOSTROPHE = /&(?:#0*39|#x0*27|apos|[lr]squo|#8217|#8216|#x2019);/gi;
+/** Zero-width spaces and joiners, byte order mark, soft hyphen: pasted along unseen, they part no words. */
+const INVISIBLE = /[\u200B-\u200F\u2060\uFEFF\u00AD]/g;
 const APOSTROPHES = /[’‘‛ʼʻ`´′＇]/g;
 
-/** Lower case, without accents, with one kind of apostrophe. Han characters pass unchanged. */
+/** Lower case, without accents and what nobody sees, with one kind of apostrophe. Han characters pass unchanged. */
 export function foldLetters(text: string): string {
   return text
+    .replace(INVISIBLE, '')
     .replace(ENCODED_APOSTROPHE, "'")
     .replace(APOSTROPHES, "'")
     .toLowerCase()

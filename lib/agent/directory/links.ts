@@ -11,6 +11,11 @@ export function bishopOfSee(see: DioceseRecord): ClergyRecord | undefined {
   return [...clergy().values()].find((person) => person.see_code === see.source_code && person.primary_name === see.current_bishop);
 }
 
+/** The pope where he is the bishop that a see gives: Rome. */
+export function popeOfSee(see: DioceseRecord): PopeRecord | undefined {
+  return [...popes().values()].find((pope) => pope.primary_name === see.current_bishop);
+}
+
 /** The see of a bishop; undefined for an office without a see or a see not in the data. */
 export function seeOfBishop(person: ClergyRecord): DioceseRecord | undefined {
   return person.see_code === undefined ? undefined : dioceseById(person.see_code);

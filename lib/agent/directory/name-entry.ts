@@ -51,6 +51,11 @@ function variantsOf(spelling: string): string[] {
   // "Mc Elroy", "Di Nardo": joined names are as often typed apart.
   const apart = spelling.replace(/(?<=\p{Lu}\p{Ll}{1,2})(?=\p{Lu}\p{Ll})/gu, ' ');
   if (apart !== spelling) variants.push(apart);
+  // "Árpádházi" for "Árpád-házi": where a small letter follows, the hyphen is often left out.
+  const joined = spelling.replace(/(?<=\p{L})-(?=\p{Ll})/gu, '');
+  if (joined !== spelling) variants.push(joined);
+  // "圣伯多禄宗徒" is Peter the Apostle.
+  if (/\p{Script=Han}(?:宗徒|圣史)$/u.test(spelling)) variants.push(spelling.replace(/(?:宗徒|圣史)$/u, ''));
   // Joseph is Josef elsewhere, Philip Filip.
   if (/ph/i.test(spelling)) variants.push(spelling.replace(/ph/gi, 'f'));
   return variants;

@@ -4,8 +4,12 @@ import { vocabularyOf, type Meanings } from './vocabulary';
 
 /** Longer queries are no names; the cap bounds the work that a stranger can ask for. */
 const MAX_WORDS = 12;
+/** A word that stands in the directory is no beginning of another: "Lucia" is not Luciani, "Roma" no see of Romanians. */
+const EXACT: Strictness = { prefixLetters: Infinity, typos: false };
 const LOOK_UP: Strictness = { prefixLetters: 4, typos: false };
 const MISSPELT: Strictness = { prefixLetters: 4, typos: true };
+/** "Parilin" for Pietro Parolin: tried only where no whole name fits. */
+const MISSPELT_PART: Strictness = { ...MISSPELT, partsOfNames: true };
 const TYPE_AHEAD: Strictness = { prefixLetters: 1, typos: false };
 
 export type NameIndex = {
@@ -28,11 +32,11 @@ export function indexNames(entries: readonly NameEntry[], options: { forgivesInn
   const places = new Map(entries.map((entry, place) => [entry.id, place]));
   let prominent: string[] | undefined;
 
-  const rank = (words: readonly string[], strictness: Strictness): string[] => {
+  const rank = (words: readonly string[], strictness: Strictness, meaningsOf = vocabulary.meaningsOf): string[] => {
     if (words.length === 0 || words.length > MAX_WORDS) return [];
     const meanings: Meanings[] = [];
     for (const word of words) {
-      const met = vocabulary.meaningsOf(word, strictness);
+      const met = meaningsOf(word, strictness);
       // One word that nobody bears decides: nothing else need be compared.
       if (met.size === 0) return [];
       meanings.push(met);
@@ -41,7 +45,7 @@ export function indexNames(entries: readonly NameEntry[], options: { forgivesInn
     return candidates(lists, entries.length)
       .flatMap((place) => {
         const entry = entries[place];
-        const score = entry && scoreEntry(words, entry, meanings, options.loneLetters);
+        const score = entry && scoreEntry(words, entry, meanings, { loneLetters: options.loneLetters, partsOfNames: strictness.partsOfNames });
         return entry && score !== undefined ? [{ id: entry.id, score }] : [];
       })
       .sort((a, b) => b.score - a.score || compareIds(a.id, b.id))
@@ -56,9 +60,21 @@ export function indexNames(entries: readonly NameEntry[], options: { forgivesInn
     return rank(outer, LOOK_UP).filter((id) => isWhole(places.get(id) ?? -1));
   };
 
+  /** Misspelt as a whole name; else, of one word, as a part of a name. The words are compared once for both. */
+  const misspelt = (words: readonly string[]): string[] => {
+    const known = new Map<string, Meanings>();
+    const meaningsOf = (word: string) => {
+      const met = known.get(word) ?? vocabulary.meaningsOf(word, MISSPELT);
+      known.set(word, met);
+      return met;
+    };
+    const whole = rank(words, MISSPELT, meaningsOf);
+    return whole.length > 0 || words.length > 1 ? whole : rank(words, MISSPELT_PART, meaningsOf);
+  };
+
   return {
     find: (words) => {
-      for (const attempt of [() => rank(words, LOOK_UP), () => rank(words, MISSPELT), () => withoutInnerName(words)]) {
+      for (const attempt of [() => rank(words, EXACT), () => rank(words, LOOK_UP), () => misspelt(words), () => withoutInnerName(words)]) {
         const found = attempt();
         if (found.length > 0) return found;
       }

@@ -67,7 +67,7 @@ describe('a name that nobody bears finds nobody', () => {
       'Archbishop of Narnia',
       // Real men and sees whom the data does not have: no neighbour stands in for them.
       ...['Robert Barron', 'Georg Bätzing', 'Georg Gänswein', 'Mario Delpini', 'Charles Scicluna', 'Josef Grünwidl'],
-      ...['Archbishop of Milan', 'arcivescovo di Milano', 'archevêque de Paris', "Arċisqof ta' Malta", 'Bischof von Limburg'],
+      ...['Archbishop of Milan', 'arcivescovo di Milano', "Arċisqof ta' Malta", 'Bischof von Limburg'],
       ...['Bishop of John', 'Bishop of Rome', 'Bischof von Narnia', '纳尼亚主教'],
     ]),
   )('cleric "%s"', (_, query) => expect(findPerson(query)).toBeUndefined());

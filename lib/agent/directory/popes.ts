@@ -26,6 +26,7 @@ export function popeById(id: string): PopeRecord | undefined {
  */
 export function findPope(query: string): Hit<PopeRecord> | undefined {
   const words = queryWords(query, KIND_WORDS.popes);
+  if (words.length > 0 && words.every((word) => NOW.has(word)) && asksFor(POPE_WORDS, query)) return hitOf(query, popes(), [currentPope().pope_id]);
   const ids = latestOfNameFirst(words, findByWords(popeIndex(), query, KIND_WORDS.popes));
   if (asksFor(POPE_WORDS, query)) {
     const byPapalName = ids.filter((id) => !isBirthName(words, id));
@@ -34,9 +35,29 @@ export function findPope(query: string): Hit<PopeRecord> | undefined {
   return hitOf(query, popes(), asksFor(CLERGY_WORDS, query) ? ids.filter((id) => isBirthName(words, id, 'surname')) : ids);
 }
 
-/** For the hint of `person_lookup`: the pope whom a query that found no other cleric means. */
+const SURNAMES_FROM = '1400';
+
+/** The words around "pope" that ask for whoever is pope now, in our languages. */
+const NOW: ReadonlySet<string> = new Set(
+  'current present reigning now today s todays our aktuell aktueller aktuelle jetzig jetziger heutig heutiger heute actuel presente aujourdhui jelenlegi mostani mai 现任 当今 现在 attwali prezenti llum'.split(' '),
+);
+
+/** The one whose pontificate has no end. */
+export function currentPope(): PopeRecord {
+  const [latest] = [...popes().values()].toSorted((a, b) => b.ordinal - a.ordinal);
+  if (latest === undefined) throw new Error('popes.json is empty');
+  return latest;
+}
+
+/**
+ * For the hint of `person_lookup`: the pope whom a query that found no other cleric means. One word of a birth name is enough only
+ * since men were called by surnames: Cardinal Ottaviani is not Sylvester III, who may have come of the Ottaviani of 1045.
+ */
 export function popeLooksLike(query: string): PopeRecord | undefined {
-  return findPope(query)?.record;
+  const pope = findPope(query)?.record;
+  const words = queryWords(query, KIND_WORDS.popes);
+  if (pope === undefined || pope.pontificate.start >= SURNAMES_FROM || words.length > 1) return pope;
+  return isBirthName(words, pope.pope_id) ? undefined : pope;
 }
 
 export function popeIndex(): NameIndex {
@@ -75,6 +96,8 @@ function toEntry(pope: PopeRecord): NameEntry {
     ...popeSpellings(pope.pope_id, pope.papal_name),
     ...(pope.birth_name?.split(';') ?? []),
     alsoNumbered(pope),
+    // As the Martyrology and older books write it.
+    pope.papal_name.startsWith('Sixtus ') ? pope.papal_name.replace('Sixtus', 'Xystus') : undefined,
     ...(POPES_CALLED_OTHERWISE[pope.pope_id] ?? []),
   ];
   return {

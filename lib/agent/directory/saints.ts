@@ -1,5 +1,6 @@
-import { SAINTS_CALLED_OTHERWISE } from './called-otherwise';
+import { SAINTS_BY_PHRASE, SAINTS_CALLED_OTHERWISE } from './called-otherwise';
 import { findByWords } from './find-by-words';
+import { foldLetters } from './fold-letters';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
@@ -11,6 +12,7 @@ import { popeById } from './popes';
 import { queryWords } from './query-words';
 import { readData } from './read-data';
 import type { Hit, SaintRecord } from './records';
+import { SAINT_NAMES_ABROAD } from './saint-names-abroad';
 import { saintProminence } from './saint-prominence';
 import { popeSpellings, saintSpellings } from './well-known-names';
 
@@ -29,7 +31,7 @@ export function saintById(id: string): SaintRecord | undefined {
  * Who asks for a pope is answered with a pope or not at all: no saint stands in for Pope Francis.
  */
 export function findSaint(query: string): Hit<SaintRecord> | undefined {
-  const ids = inOrderAsked(findByWords(saintIndex(), query, KIND_WORDS.saints), query);
+  const ids = idsFor(query);
   const moved = keptSaintId(query.trim().toLowerCase());
   if (moved?.includes('-') && query.includes('-')) return hitOf(moved, saints(), [moved, ...ids.filter((id) => id !== moved)]);
   const asksForPope = foldName(query).some((word) => POPE_WORDS.has(word));
@@ -45,6 +47,27 @@ export function inOrderAsked(ids: readonly string[], query: string): string[] {
   const singles = ids.filter((id) => !pairs.includes(id));
   const namesPerson = queryWords(query, KIND_WORDS.saints).length > 1 && singles.some((id) => !isBareEntry(id));
   return namesPerson ? [...singles, ...pairs] : [...ids];
+}
+
+function idsFor(query: string): string[] {
+  const ids = inOrderAsked(findByWords(saintIndex(), query, KIND_WORDS.saints), query);
+  const meant = SAINTS_BY_PHRASE[foldLetters(query).trim()];
+  const first = meant === undefined ? (ids.every(isBareEntry) ? keptTogether(query) : []) : [meant];
+  return [...new Set([...first, ...ids])];
+}
+
+/** Two saints of one day whom a query joins, each with a record of their own: Cyril and Methodius. Empty for any other two. */
+function keptTogether(query: string): string[] {
+  const [one, other, ...more] = query.split(JOINING);
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  const persons = (name: string) => findByWords(saintIndex(), name, KIND_WORDS.saints).filter((id) => !isBareEntry(id));
+  const others = persons(other);
+  for (const id of persons(one)) {
+    const day = saintById(id)?.feast_day;
+    const beside = day === undefined ? undefined : others.find((second) => second !== id && saintById(second)?.feast_day === day);
+    if (beside !== undefined) return [id, beside];
+  }
+  return [];
 }
 
 const JOINING = /(?:^|\s)(?:and|und|et|és|e|y|u|&)(?:\s|$)/i;
@@ -70,6 +93,7 @@ function toEntry(saint: SaintRecord): NameEntry {
     ...(saint.also_known_as ?? []),
     ...saintSpellings(saint.saint_id),
     ...(SAINTS_CALLED_OTHERWISE[saint.saint_id] ?? []),
+    ...(SAINT_NAMES_ABROAD[saint.saint_id] ?? []),
     ...(pope ? [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name)] : []),
     saint.latin_name,
   ];

@@ -6,6 +6,8 @@ export type Strictness = {
   /** From how many letters on the beginning of a word counts for the word. */
   prefixLetters: number;
   typos: boolean;
+  /** Whether one misspelt word is enough for a name of several: a surname typed alone, the first half of a double see. */
+  partsOfNames?: boolean;
 };
 
 /** Points for the way a name is met; prominence (to about 100) decides between names met alike. */
@@ -22,14 +24,15 @@ const WITH_CONTEXT = 10;
  * its context, and the name that scores must meet one word that is neither a number nor "Saint" (if the query has such a word).
  * A misspelt query must also be near enough to that name, see `isRecognizable`.
  * @param meanings for each word of the query the words that it may mean
- * @param loneLetters from how many letters on one misspelt word alone is recognized whatever the slip
+ * @param judging.loneLetters from how many letters on one misspelt word alone is recognized whatever the slip
+ * @param judging.partsOfNames see `Strictness`
  */
-export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[], loneLetters = LONG): number | undefined {
+export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[], judging: Judging = {}): number | undefined {
   const onlyVague = !query.some(isTelling);
   const isElsewhere = (word: string) => entry.context.has(word) || entry.names.some((name) => name.includes(word));
   let best: number | undefined;
   entry.names.forEach((name, place) => {
-    const score = scoreName(query, name, isElsewhere, meanings, onlyVague, loneLetters);
+    const score = scoreName(query, name, isElsewhere, meanings, onlyVague, judging);
     if (score === undefined) return;
     // The usual name before other names, where both fit alike.
     const points = score - Math.min(place, 1);
@@ -44,7 +47,7 @@ function scoreName(
   isElsewhere: (word: string) => boolean,
   meanings: readonly Meanings[],
   onlyVague: boolean,
-  loneLetters: number,
+  judging: Judging,
 ): number | undefined {
   const met = new Set<string>();
   let named = 0;
@@ -63,9 +66,12 @@ function scoreName(
   }
   if (named === 0) return undefined;
   const coverage = met.size / new Set(name).size;
-  if (slips.length > 0 && !isRecognizable(query, name, slips, coverage, loneLetters)) return undefined;
-  return tier(query, name, exact, met.size) + 10 * coverage - 10 * slips.length;
+  if (slips.length > 0 && !isRecognizable(query, name, slips, coverage, judging)) return undefined;
+  const hurried = slips.filter(({ word, found }) => isHurriedSlip(word, found)).length;
+  return tier(query, name, exact, met.size) + 10 * coverage - 10 * slips.length + 5 * hurried;
 }
+
+type Judging = { loneLetters?: number; partsOfNames?: boolean };
 
 /** A misspelt word and the one that it is taken for. */
 type Slip = { word: string; found: string };
@@ -73,21 +79,45 @@ type Slip = { word: string; found: string };
 /** From here on a misspelt word can only be the one. */
 const LONG = 7;
 
+/** Shorter surnames are too near to each other. */
+const SHORTEST = 5;
+
 /**
  * Whether misspelt words still point at one name. Several words must cover half of it; all of it where the slip is in the first
  * letter of a short word, for that makes another ("Narnia", "Marnia"). One word alone must be long, longer yet to be a surname
- * without its first name ("Pizzabala"), or the whole of a short name with its letters in the wrong order.
+ * without its first name ("Pizzabala"), or the whole of a short name with its letters in the wrong order. Where parts of names are
+ * asked for, as nothing else fits, any word of a name will do, see `isPartMeant`.
  */
-function isRecognizable(query: readonly string[], name: readonly string[], slips: readonly Slip[], coverage: number, loneLetters: number): boolean {
+function isRecognizable(
+  query: readonly string[],
+  name: readonly string[],
+  slips: readonly Slip[],
+  coverage: number,
+  { loneLetters = LONG, partsOfNames = false }: Judging,
+): boolean {
   const letters = ({ word, found }: Slip) => Math.max(word.length, found.length);
   const isElsewhere = (slip: Slip) => slip.word[0] === slip.found[0] || letters(slip) >= LONG;
   if (query.length > 1) return coverage === 1 || (coverage >= 0.5 && slips.every(isElsewhere));
   const [slip] = slips;
   if (slip === undefined) return true;
+  if (coverage < 1 && partsOfNames) return isPartMeant(slip, loneLetters);
   if (coverage < 1) return slip.found === name.at(-1) && slip.word.length > LONG;
   if (letters(slip) >= LONG) return true;
   if (!isHurriedSlip(slip.word, slip.found)) return isElsewhere(slip) && letters(slip) >= loneLetters;
   return isElsewhere(slip) || slip.word.length === slip.found.length || letters(slip) > loneLetters;
+}
+
+/**
+ * One misspelt word for one of several. In a short word only a letter left out, doubled or exchanged with its neighbour is a slip and no
+ * other name; the same holds of another ending ("Martini", "Narnia"), and the first letter must be right but for an exchange.
+ */
+function isPartMeant({ word, found }: Slip, loneLetters: number): boolean {
+  const letters = Math.max(word.length, found.length);
+  const doubled = word.length > found.length && word.replace(/(.)\1/g, '$1') === found.replace(/(.)\1/g, '$1');
+  const isSlip = doubled || (word.length <= found.length && isHurriedSlip(word, found));
+  const endsOtherwise = !isSlip && word.slice(0, -1) === found.slice(0, word.length - 1);
+  const isBegun = word[0] === found[0] || (isSlip && word.length === found.length) || letters > LONG;
+  return isBegun && letters >= (isSlip ? SHORTEST : loneLetters) && (letters > LONG || !endsOtherwise);
 }
 
 /** Numbers and "Saint" stand in too many names to point at one. */

@@ -56,6 +56,11 @@ export function namesByLanguage(kind: 'saints' | 'popes' | 'dioceses', id: strin
   return known && { de: known.de, fr: known.fr, hu: known.hu, zh: known.zh, mt: known.mt };
 }
 
+/** The ids of all saints or sees in the list. */
+export function wellKnownIds(kind: 'saints' | 'dioceses'): string[] {
+  return [...(kind === 'saints' ? saints() : sees()).keys()];
+}
+
 function spellings(known: Known | undefined): string[] {
   return known === undefined
     ? []

@@ -1,4 +1,4 @@
-import { bishopOfSee } from '../directory/links';
+import { bishopOfSee, popeOfSee } from '../directory/links';
 import { metropolitanOf, suffragansOf } from '../directory/provinces';
 import type { DioceseRecord } from '../directory/records';
 import { statisticsOf } from '../directory/statistics';
@@ -58,7 +58,12 @@ function suffragans(see: DioceseRecord): Record<string, unknown>[] {
 /** A see over the wire, with links to its bishop, metropolitan and suffragans, and the latest figures, newest year first. */
 export function dioceseProfile(see: DioceseRecord): Record<string, unknown> {
   const metropolitan = metropolitanOf(see);
-  const bishop = see.current_bishop && { name: see.current_bishop, person_id: bishopOfSee(see)?.person_id, since: see.current_bishop_since };
+  const bishop = see.current_bishop && {
+    name: see.current_bishop,
+    person_id: bishopOfSee(see)?.person_id,
+    pope_id: popeOfSee(see)?.pope_id,
+    since: see.current_bishop_since,
+  };
   return orderedProfile(
     {
       ...see,

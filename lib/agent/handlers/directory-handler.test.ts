@@ -8,6 +8,10 @@ describe('the directories', () => {
     ['saint_lookup', { saint_id: 'jerome' }, { saint_id: 'jerome', feast_day: '09-30' }],
     ['person_lookup', 'Cardinal Tagle', { person_id: 'luis-antonio-tagle', source_table: 'cd_persons' }],
     ['person_lookup', { person_id: 'pietro-parolin' }, { primary_name: 'Pietro Parolin' }],
+    ['person_lookup', { person_id: 'giovanni-angelo-becciu-w' }, { person_id: 'giovanni-angelo-becciu', primary_name: 'Giovanni Angelo Becciu' }],
+    ['person_lookup', 'Archbishop of Paris', { person_id: 'laurent-ulrich', see: { source_code: 'parisi_fr' } }],
+    ['saint_lookup', { saint_id: 'Jerome' }, { saint_id: 'jerome' }],
+    ['diocese_lookup', { source_code: 'DMAML' }, { source_code: 'dmaml' }],
     ['pope_lookup', 'Pope Francis', { pope_id: 'francis' }],
     ['pope_lookup', { query: 'John Paul II' }, { pope_id: 'john-paul-ii', predecessor: { pope_id: 'john-paul-i' }, successor: { pope_id: 'benedict-xvi' } }],
     ['pope_lookup', { pope_id: 'benedict-xvi' }, { papal_name: 'Benedict XVI', pontificate: { start: '2005-04-19', end: '2013-02-28' } }],
@@ -35,6 +39,8 @@ describe('the directories', () => {
     expect(created).toContainEqual({ name: 'Pietro Parolin', person_id: 'pietro-parolin' });
     const manila = await profile('diocese_lookup', { source_code: 'dmaml' });
     expect(manila.current_bishop).toMatchObject({ name: 'Jose Advincula', person_id: 'jose-advincula' });
+    const bishops = [['romamo_it', { pope_id: 'leo-xiv' }], ['parisi_fr', { person_id: 'laurent-ulrich' }], ['jerusa_ps', { person_id: 'pierbattista-pizzaballa' }]] as const;
+    for (const [source_code, bishop] of bishops) expect((await profile('diocese_lookup', { source_code })).current_bishop).toMatchObject(bishop);
     expect((manila.suffragans as Data[]).length).toBeGreaterThan(5);
   });
 
@@ -56,6 +62,7 @@ describe('the directories', () => {
     ['person_lookup', { query: 'Pope Francis' }, { error: 'not_found', query: 'Pope Francis', hint: 'Top match looks like a pope; try get_pope.' }],
     ['person_lookup', { query: 'John Paul II' }, { error: 'not_found', query: 'John Paul II', hint: 'Top match looks like a pope; try get_pope.' }],
     ['person_lookup', { person_id: 'robert-francis-prevost' }, { error: 'not_found', query: 'robert-francis-prevost', hint: 'Top match looks like a pope; try get_pope.' }],
+    ['person_lookup', { query: 'Ottaviani' }, { error: 'not_found', query: 'Ottaviani' }],
     ['pope_lookup', { query: 'Pius XIII' }, { error: 'not_found', query: 'Pius XIII' }],
     ['pope_lookup', { query: 'Cardinal Tagle' }, { error: 'not_found', query: 'Cardinal Tagle', hint: 'Top match looks like a non-pope clergy member; try get_person.' }],
     ['diocese_lookup', { source_code: 'dzzzz' }, { error: 'not_found', query: 'dzzzz' }],

@@ -32,7 +32,8 @@ export interface Lookup<T> {
 /** One hit with the others that matched; a look-up by id has no others. */
 export function lookUp<T>(request: SkillRequest, idKey: string, lookup: Lookup<T>): { hit: Hit<T> } | { asked: string; hint?: string } {
   const given = readLookup(request, idKey);
-  const record = 'id' in given ? lookup.byId(given.id) : undefined;
+  // All our ids are written small.
+  const record = 'id' in given ? lookup.byId(given.id.toLowerCase()) : undefined;
   const hit = 'id' in given ? record && { record, alternates: [] } : lookup.find(given.query);
   if (hit) return { hit };
   const asked = 'id' in given ? given.id : given.query;

@@ -22,7 +22,7 @@ const DIRECTORIES: readonly Directory[] = [
   { skill: 'diocese_lookup', idKey: 'source_code', find: findDiocese, all: [...dioceses().values()].map((record) => ({ id: record.source_code, name: record.see_name, record })) },
 ];
 
-const IDS: Readonly<Record<string, ReadonlyMap<string, unknown>>> = { saint_id: saints(), pope_id: popes(), person_id: clergy(), source_code: dioceses() };
+const IDS: Readonly<Record<string, ReadonlyMap<string, unknown>>> = { saint_id: saints(), pope_id: popes(), person_id: new Map([...clergy()].filter(([, person]) => !person.pope_id)), source_code: dioceses() };
 
 async function answerOf(skill: string, text: string, data: Data): Promise<Data> {
   const [part] = (await findHandler(skill)?.answer({ text, data, timeZone: 'UTC' })) ?? [];

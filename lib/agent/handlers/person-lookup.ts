@@ -23,7 +23,9 @@ export const personLookupHandler = directoryHandler<ClergyRecord>({
   skill: personLookup,
   card: {
     name: 'Clergy look-up',
-    description: 'Finds a cardinal or bishop by name (query) or by person_id, and returns the profile as data. Popes are found with pope_lookup.',
+    description:
+      'Finds a living cardinal, or one of some of the bishops, by name (query) or by person_id, and returns the profile as data. ' +
+      'Of the past and of most bishops nothing is held; popes are found with pope_lookup.',
     tags: ['clergy', 'cardinals', 'bishops'],
     examples: ['Cardinal Tagle', 'Pietro Parolin'],
   },

@@ -1,4 +1,4 @@
-import { cardinalsCreatedBy, clergyRecordOf, saintRecordOf } from '../directory/links';
+import { cardinalsCreatedBy, saintRecordOf } from '../directory/links';
 import { popes } from '../directory/popes';
 import type { PopeRecord } from '../directory/records';
 import { orderedProfile } from '../profile-fields';
@@ -18,7 +18,6 @@ export function popeProfile(pope: PopeRecord): Record<string, unknown> {
       predecessor: neighbour(pope.ordinal - 1),
       successor: neighbour(pope.ordinal + 1),
       saint_id: saintRecordOf(pope)?.saint_id,
-      person_id: clergyRecordOf(pope)?.person_id,
       cardinals_created: cardinalsCreatedBy(pope).map((person) => ({ name: person.primary_name, person_id: person.person_id })),
     },
     FIRST,

@@ -22,6 +22,8 @@ describe('the rules', () => {
     ['Pope Leo I', 'Leo I'],
     ['Blessed martyrs of Paris', 'Martyrs of Paris'],
     ['Raphael of Saint Joseph', 'Raphael of Saint Joseph'],
+    ['Canute Iv of Denmark', 'Canute IV of Denmark'],
+    ['Xi Guizi', 'Xi Guizi'],
   ])('call %s %s', (name, plain) => {
     expect(saint({ primary_name: name })['primary_name']).toBe(plain);
   });
@@ -46,6 +48,20 @@ describe('the rules', () => {
   ])('read a birth in %s before a death in %s as %s', (birth, death, shown, rough) => {
     const { birth_date: date, birth_date_approximate: approximate } = saint({ birth_date: birth, death_date: death });
     expect([date, approximate]).toEqual([shown, rough]);
+  });
+
+  it.each([
+    ['1225-01-28', '01-28', '1225'],
+    ['1225-01-27', '01-28', '1225-01-27'],
+    ['1801-02-21', '02-21', '1801-02-21'],
+  ])('read a birth on %s with the feast %s as %s', (birth, feast, shown) => {
+    expect(saint({ birth_date: birth, feast_day: feast })['birth_date']).toBe(shown);
+  });
+
+  it('take a footnote mark from a name and its id', () => {
+    const cleric = (fields: RawRecord) => applyRules('clergy', [fields])[0];
+    expect(cleric({ person_id: 'a-b-w', primary_name: 'A B[w]' })).toEqual({ person_id: 'a-b', primary_name: 'A B' });
+    expect(cleric({ person_id: 'a-w', primary_name: 'A W' })).toEqual({ person_id: 'a-w', primary_name: 'A W' });
   });
 
   it('trust a round year that a second source confirms', () => {

@@ -5,15 +5,25 @@ import { withoutForeignEntry } from './martyrology-join';
 import { withPlainName } from './plain-name';
 import { withDatesOfPope } from './pope-dates';
 import { isRecord, textOf, without, type RawRecord } from './record';
-import { withoutDefaultVocation, withoutEmptyCanonization, withoutRepeatedElection, withPlaceOfItsTime, withSingleSpaces } from './sound-fields';
+import {
+  withoutBirthOnFeast,
+  withoutDefaultVocation,
+  withoutEmptyCanonization,
+  withoutFootnoteMark,
+  withoutRepeatedElection,
+  withPlaceOfItsTime,
+  withSingleSpaces,
+} from './sound-fields';
 
 type Rule = (record: RawRecord) => RawRecord;
 
-const ID: Readonly<Record<string, string>> = { popes: 'pope_id', saints: 'saint_id' };
+/** The field that tells the records of a file apart. */
+export const ID: Readonly<Record<string, string>> = { clergy: 'person_id', dioceses: 'source_code', popes: 'pope_id', saints: 'saint_id' };
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  clergy: [withoutFootnoteMark],
   dioceses: [withSingleSpaces],
   popes: [withPlaceOfItsTime, withoutRepeatedElection],
-  saints: [withPlainName, withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutCenturyYears],
+  saints: [withPlainName, withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutBirthOnFeast, withoutCenturyYears],
 };
 
 /** What the rules alone make of the records of a file, in their order. Records that are sound stay the same objects. */

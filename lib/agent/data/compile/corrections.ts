@@ -24,6 +24,29 @@ export const CORRECTIONS: Corrections = {
     'leo-i': { death_date: '0461-11-10', pontificate: { start: '0440-09-29', end: '0461-11-10' } },
     // His pontificate ended with his death; the source has 15 March for the one and 25 March for the other.
     zachary: { death_date: '0752-03-15' },
+    // Deposed in May 928, when Leo VI followed him; he died the year after.
+    'john-x': { pontificate: { start: '0914-03', end: '0928-05' } },
+    // Since his beatification in 2022 on the day of his election.
+    'john-paul-i': { feast_day: '08-26' },
+  },
+  clergy: {
+    // The list of French bishops has him under his second office.
+    'laurent-ulrich': { title: 'Archbishop', current_position: 'Archbishop of Paris', see_code: 'parisi_fr' },
+    // His office names the see, the source gives no code.
+    'pierbattista-pizzaballa': { see_code: 'jerusa_ps' },
+  },
+  dioceses: {
+    parisi_fr: { current_bishop: 'Laurent Ulrich', current_bishop_since: '2022-05-23' },
+    jerusa_ps: {
+      primary_name: 'Latin Patriarchate of Jerusalem',
+      jurisdiction_type: 'Patriarchate',
+      city: 'Jerusalem',
+      current_bishop: 'Pierbattista Pizzaballa',
+    },
+    // The Bishop of Rome is the pope, whom the source does not count among the bishops.
+    romamo_it: { city: 'Roma', cathedral: 'Archbasilica of Saint John Lateran', current_bishop: 'Pope Leo XIV', current_bishop_since: '2025-05-08' },
+    // Archdiocese and head of a province since 1492; the source gives no types outside a few countries.
+    granad_es: { primary_name: 'Archdiocese of Granada', jurisdiction_type: 'Archdiocese', is_metropolitan_see: true },
   },
   saints: {
     // romcal gives the year 618 to the martyrs of Uganda; the rest is that of his other records.
@@ -42,6 +65,59 @@ export const CORRECTIONS: Corrections = {
     'eucherius-of-lyon': entry('mr:1116-eucherius', 'FR'),
     'peter-liu-zeyu': entry('mr:0717-petrus-liu-ziyu', 'CN'),
     'august-czartoryski': { ...entry('mr:0408-augustus-czartoryskus', 'IT'), canonical_status: 'blessed' },
+    // Blessed since 1987; kept in Germany on 3 November, in the Martyrology on the day of his death.
+    'rupert-mayer': {
+      canonical_status: 'blessed',
+      beatified: '1987-05-03',
+      death_date: '1945-11-01',
+      feast_day: '11-03',
+      feast_day_other: '11-01',
+      feast_source: 'particular-calendar',
+    },
+    // Beatified or canonized since the source was written, or in its last years; each by a public act of the Holy See.
+    'stefan-wyszynski': { canonical_status: 'blessed', beatified: '2021-09-12', feast_day: '05-28', feast_source: 'particular-calendar' },
+    'moises-lira-serafin': { canonical_status: 'blessed', beatified: '2024-09-14' },
+    'olinto-marella': { canonical_status: 'blessed', beatified: '2020-10-04' },
+    'artemide-zatti': { canonical_status: 'saint', canonized: '2022-10-09' },
+    'aloisius-palazzolo': { canonical_status: 'saint', canonized: '2022-05-15' },
+    'justin-russolillo': { canonical_status: 'saint', canonized: '2022-05-15' },
+    'maria-domenica-mantovani': { canonical_status: 'saint', canonized: '2022-05-15' },
+    'giuseppina-vannini': { canonical_status: 'saint', canonized: '2019-10-13' },
+    'giuseppe-allamano': { canonical_status: 'saint', canonized: '2024-10-20' },
+    'marie-leonie-paradis': { canonical_status: 'saint', canonized: '2024-10-20' },
+    'elena-guerra': { canonical_status: 'saint', canonized: '2024-10-20' },
+    'john-henry-newman': { beatified: '2010-09-19', canonized: '2019-10-13' },
+    'maria-antonia-de-paz-y-figueroa': { canonized: '2024-02-11' },
+    // The day of their feast, which the source does not know.
+    'clemens-august-von-galen': { beatified: '2005-10-09', feast_day: '03-22', feast_source: 'particular-calendar' },
+    'franz-jagerstatter': { beatified: '2007-10-26', feast_day: '05-21', feast_source: 'particular-calendar' },
+    'stanley-rother': { beatified: '2017-09-23', feast_day: '07-28', feast_source: 'particular-calendar' },
+    'giovanni-battista-scalabrini': { death_date: '1905-06-01', feast_day: '06-01', feast_source: 'particular-calendar', canonized: '2022-10-09' },
+    'devasahayam-pillai': { feast_day: '01-14', feast_source: 'particular-calendar', canonized: '2022-05-15' },
+    // Hungary keeps him on 23 May; the Martyrology on the day of his death.
+    'vilmos-apor': { feast_day: '05-23', feast_day_other: '04-02', feast_source: 'particular-calendar' },
+    // Poland keeps her on 8 June; the Martyrology on 17 July.
+    'jadwiga-i-of-poland': { feast_day: '06-08', feast_source: 'particular-calendar' },
+    // romcal slipped by two months; he fell at Stiklestad on 29 July.
+    'olaf-ii': { feast_day: '07-29' },
+    // The day of the United States, where he was bishop, and of the Martyrology; Bohemia keeps the other one.
+    'john-neumann': { feast_day: '01-05', feast_day_other: '06-19' },
+    // The day of the United States, whose mission he founded.
+    'junipero-serra': { feast_day: '07-01', feast_day_other: '08-26' },
+    // Only the year of his birth is known, and that roughly.
+    'thomas-aquinas': { birth_date_approximate: true, dates_agreed: ['death_date'] },
+    // 14 February and Spain are those of John Baptist of the Conception; his own other day is that of his death, in what is Jordan now.
+    'john-the-baptist': { feast_day_other: '08-29', country_code: 'JO' },
+    // The index's countries are those of places: Down is in the United Kingdom now, and Cyril died in Rome.
+    'patrick-of-ireland': { country_code: 'IE' },
+    'cyril-constantine-the-philosopher': { country_code: null },
+    // Valentine of 14 February, whom the source calls in Catalan.
+    'valenti-de-terni': { primary_name: 'Valentine of Terni', also_known_as: ['Valentine', 'Valentí de Terni'] },
+    // Thirty-two nuns guillotined in July 1794; another record of them has 1974.
+    'martyres-dorange': { primary_name: 'Martyrs of Orange', also_known_as: ["Martyres d'Orange", 'The 32 beatified of Orange'], record_type: 'group', death_date: '1794-07' },
+    'the-32-beatified-of-orange': { death_date: null },
+    // Two churches and no persons.
+    'peter-and-paul-11-18': { primary_name: 'Dedication of the Basilicas of Peter and Paul', canonical_status: null },
     // By her bare name too; no source lists it.
     'blessed-virgin-mary': { also_known_as: ['Mary', 'Mary, Mother of God', 'Our Lady'] },
     // The index was read at the wrong word: a place, a church or a founder instead of the person of the entry.

@@ -2,7 +2,11 @@ import { isRecord, textOf, type RawRecord } from './record';
 import { withSecondRecord } from './same-person';
 
 /** Lists of Wikidata that its export took for persons. */
-const NO_PERSONS: readonly string[] = ['list-of-saints-canonized-by-pope-leo-xiii', 'list-of-saints-of-ireland'];
+const NO_PERSONS: readonly string[] = [
+  'list-of-saints-canonized-by-pope-leo-xiii',
+  'list-of-saints-of-ireland',
+  ...['17th', '18th', '19th', '20th'].map((century) => `chronological-list-of-saints-and-blesseds-in-the-${century}-century`),
+];
 
 /**
  * Joins the records of persons who stand twice or more, because two sources name them too differently to be joined by name.

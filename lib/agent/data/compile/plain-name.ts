@@ -6,6 +6,9 @@ const TITLE = /^(?:(?:The Venerable|Saint(?:e?s?)|saint|St|San|Sant|Santa|Blesse
 /** Indexes put a byname first: "von Poitiers Aichardus", "da Monticchio Timoteo". */
 const BYNAME_FIRST = /^((?:d[aei]|von) \p{L}+|d'\p{L}+) (.+?)\.?$/u;
 
+/** "Louis Ix of France": only behind a name and before its place, for Xi is a Chinese name too. */
+const MISCASED_NUMERAL = /(?<=\p{L} )(?:I[ivx]+|V[ivx]+|X[ivx]+)(?= of )/u;
+
 /** A word of these names is no title, or is what everybody says. */
 const AS_THEY_ARE = new Set(['blessed-virgin-mary', 'santa-scorese']);
 
@@ -19,6 +22,7 @@ export function withPlainName(saint: RawRecord): RawRecord {
     .replace(TITLE, '')
     .replace(/ \(saint\)$/, '')
     .replace(BYNAME_FIRST, '$2 $1')
+    .replace(MISCASED_NUMERAL, (numeral) => numeral.toUpperCase())
     .replace(/^(?:eight|unborn)\b|(?<=^|^\d+ (?:\p{Lu}\p{L}+ )?)martyrs\b/u, (word) => word.replace(/^./, (letter) => letter.toUpperCase()));
   if (plain === name || AS_THEY_ARE.has(textOf(saint['saint_id']) ?? '')) return saint;
   const longer = /^Pope .* of Alexandria$/.test(name) ? { also_known_as: [...textsOf(saint['also_known_as']), name] } : {};

@@ -32,3 +32,20 @@ export function withSingleSpaces(record: RawRecord): RawRecord {
   const mended = Object.entries(record).filter(isLoose).map(([field, value]) => [field, String(value).replace(/ {2,}/g, ' ')]);
   return mended.length > 0 ? { ...record, ...Object.fromEntries(mended) } : record;
 }
+
+/** A footnote mark of a table on the web: "Giovanni Angelo Becciu[w]", whose id then ends in "-w". */
+export function withoutFootnoteMark(person: RawRecord): RawRecord {
+  const [name, mark = ''] = (textOf(person['primary_name']) ?? '').split(/\[(\w{1,2})\]$/);
+  if (mark === '') return person;
+  const id = (textOf(person['person_id']) ?? '').replace(new RegExp(`-${mark}$`), '');
+  return { ...person, person_id: id, primary_name: name };
+}
+
+/** Days of birth were not written down before the registers of baptism: one that is the saint's own feast is the feast, read into the wrong field. */
+const REGISTERS_FROM = '1582';
+
+export function withoutBirthOnFeast(saint: RawRecord): RawRecord {
+  const birth = textOf(saint['birth_date']);
+  if (birth === undefined || birth >= REGISTERS_FROM || birth.length < 10 || birth.slice(5) !== saint['feast_day']) return saint;
+  return { ...saint, birth_date: birth.slice(0, 4) };
+}

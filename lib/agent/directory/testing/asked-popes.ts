@@ -1,5 +1,6 @@
 /** What people type for popes and whom they mean by it, by id: written before the answers were seen, then checked against the data. */
 export const ASKED_POPES: Readonly<Record<string, readonly string[]>> = {
+  'sixtus-ii': ['Xystus II', 'Sixtus II'],
   'john-paul-ii': [
     'John Paul II', 'John Paul 2', 'john paul ii', 'john paul 2', 'Pope John Paul the Second', 'JPII', 'Karol Wojtyla', 'Karol Wojtyła',
     'Johannes Paul II.', 'II. János Pál', 'Jean-Paul deux', '若望保禄二世', 'Cardinal Wojtyla', 'john-paul-ii', 'saint john paul II',
@@ -10,6 +11,7 @@ export const ASKED_POPES: Readonly<Record<string, readonly string[]>> = {
     'Bergolio', '方济各', 'Bergoglio', 'François',
   ],
   'leo-xiv': [
+    ...['current pope', 'Who is the current pope?', 'jetziger Papst', 'pape actuel', 'jelenlegi pápa', '现任教宗'],
     'Leo 14', 'Leo XIV', 'Pope Leo', 'Robert Prevost', 'Pope Robert Prevost', 'Léon XIV', 'XIV. Leó', 'Leó pápa', '良十四世', 'Prevost',
     'Cardinal Prevost', 'Robert Francis Prevost',
   ],
