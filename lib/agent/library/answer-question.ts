@@ -6,6 +6,7 @@ import { CARE_SENTENCES } from './care-sentences';
 import { catechismSource, documentSource, type AnswerSource } from './answer-source';
 import { answerText, type Numbered } from './answer-text';
 import { distressIn } from './distress';
+import { elsewhere, ELSEWHERE_SENTENCES } from './elsewhere';
 import { namedSources, type NamedSources } from './named-sources';
 import { nearestTopics, neighbouringTopics } from './neighbouring-topics';
 import { quotedPassage } from './quoted-passage';
@@ -32,7 +33,8 @@ const MOST_NEIGHBOURS = 60;
 /**
  * Answers a question without a language model: with the sources it names ("John 3:16", "CCC 2267", "Rerum Novarum")
  * and those of the topic that its words fit. A question that does neither gets no passages and no citations,
- * only the three nearest topics as questions. Whoever may be in distress is not answered but cared for. What goes beyond 8,000 characters is not read.
+ * only the three nearest topics as questions. Whoever may be in distress is not answered but cared for, and who asks
+ * for a date or a saint is told where these are found. What goes beyond 8,000 characters is not read.
  * @param reader language of the reader, which is also that of the answer's own sentences; without it, the language of the question
  */
 export function answerQuestion(asked: string, reader?: Locale): LibraryAnswer {
@@ -43,6 +45,10 @@ export function answerQuestion(asked: string, reader?: Locale): LibraryAnswer {
   const understood = understand(question, reader);
   const language = reader ?? understood.language;
   const topic = understood.topic ?? understand(named.rest, understood.language, namesSources(named) || undefined).topic;
+  const other = elsewhere(question);
+  if (other && !namesSources(named) && (other === 'calendar' || !topic || topic.topic === 'Saints')) {
+    return { text: ELSEWHERE_SENTENCES[language][other], citations: [], related_questions: [] };
+  }
   const sources = {
     scripture: joined(named.scripture, topic?.scripture),
     ccc: joined(named.ccc, topic?.ccc),

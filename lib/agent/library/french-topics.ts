@@ -19,7 +19,7 @@ export const FRENCH: Tongue = {
     'Priestly celibacy': ['le célibat des prêtres', 'célibat*, prêtre* mari*, prêtre* épous*'],
     "Women's ordination": ['l’ordination des femmes', 'ordination* femme*, femme* prêtre*, ordonn* femme*'],
     'Marriage': ['le mariage', 'mariage*, marier, épouser, noces, mariés, mariée'],
-    'Divorce': ['le divorce', 'divorc*, remarié*, divorcés remariés'],
+    'Divorce': ['le divorce', 'divorc*, remarié*, remarier, remarie*, divorcés remariés'],
     'Annulment': ['la nullité du mariage', 'nullité*, annul* mariage*, mariage* nul, annulation mariage*'],
     'Contraception': ['la contraception', 'contracept*, préservatif*, pilule*, régulation naissance*'],
     'Homosexuality': ['l’homosexualité', 'homosexu*, homosexualité*, gay*, lesbien*, mariage* gay*, mariage* homosex*'],
@@ -31,7 +31,7 @@ export const FRENCH: Tongue = {
     'Soul': ['l’âme', 'âme, âmes, animaux âme*, immortalité âme'],
     'God': ['Dieu', 'dieu'],
     'Trinity': ['la Trinité', 'trinit*, trinitaire*, trois personnes dieu, dieu trine'],
-    'Problem of evil': ['le problème du mal', 'problème mal, dieu permet* mal, dieu mal, dieu permet* souffrance*, théodicée*'],
+    'Problem of evil': ['le problème du mal', 'problème mal, dieu permet* mal, dieu mal, dieu permet* souffrance*, théodicée*, pourquoi mal existe*, pourquoi mal monde, pourquoi souffrance*, mal existe*, origine mal'],
     'Creation': ['la création', 'création monde, créé* monde, création, créateur, dieu créé*'],
     'Environment': ['l’environnement', 'environnement*, écolog*, changement climatique, sauvegarde création, climat'],
     'Angels': ['les anges', 'ange, anges, archange*, ange* gardien*'],
@@ -72,7 +72,7 @@ export const FRENCH: Tongue = {
     cet cette ces cela ça peut peuvent peux pouvons doit doivent dois faut fait font faire dit dire disent propos signifie veut sens
     expliquez explique expliquer moi enseigne enseignent enseignement pense croit recevoir reçoit existe aussi encore toujours tout tous
     toute toutes permis interdit obligatoire nécessaire vraiment quelqu aller va allons selon sujet y t il avoir aujourd hui jour
-    document documents parle parlent parler passe arrive différence même autre autres
+    document documents parle parlent parler passe arrive différence même autre autres après
   `,
   contextWords: `
     église églises catholi* catholique* catholicisme* chrétien* christian* bible* biblique* dieu divin* foi croyant* croire péché péchés

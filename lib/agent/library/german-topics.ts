@@ -31,7 +31,7 @@ export const GERMAN: Tongue = {
     'Soul': ['Seele', 'seele*, tiere* seele*, unsterblich* seele*'],
     'God': ['Gott', 'gott*'],
     'Trinity': ['Dreifaltigkeit', 'dreifaltig*, dreieinig*, trinität*, drei personen gott*'],
-    'Problem of evil': ['Gott und das Böse', 'theodizee*, gott* böse*, gott* zuläss*, gott* lässt leid*, gott* leid* zu'],
+    'Problem of evil': ['Gott und das Böse', 'theodizee*, gott* böse*, gott* zuläss*, gott* lässt leid*, gott* leid* zu, warum böse*, warum leid, warum leiden, wieso leid, wieso böse*, warum übel, woher böse*'],
     'Creation': ['Schöpfung', 'schöpfung*, erschaff*, welt erschaff*, schöpfer*'],
     'Environment': ['Umwelt', 'umwelt*, umweltschutz*, klimawandel*, klimaschutz*, bewahrung schöpfung'],
     'Angels': ['Engel', 'engel*, schutzengel*, erzengel*'],

@@ -31,7 +31,7 @@ export const HUNGARIAN: Tongue = {
     'Soul': ['lélek', 'lélek, lelkünk*, állat* lelk*, lelke, lelkek*, lélek* halhatatlan*, halhatatlan* lélek*, emberi lélek'],
     'God': ['Isten', 'isten*'],
     'Trinity': ['Szentháromság', 'szentháromság*, három isteni személy*, háromság*'],
-    'Problem of evil': ['Isten és a rossz', 'isten* rossz*, isten* szenved*, isten* enged* rossz*, isten* enged* szenved*, isten* gonosz*'],
+    'Problem of evil': ['Isten és a rossz', 'isten* rossz*, isten* szenved*, isten* enged* rossz*, isten* enged* szenved*, isten* gonosz*, miért szenvedés*, miért gonosz*, miért rossz világ*, miért létezik rossz*, honnan rossz*'],
     'Creation': ['teremtés', 'teremtés*, teremt*, világ* teremt*'],
     'Environment': ['környezetvédelem', 'környezet*, környezetvéd*, klímaváltozás*, teremtésvéd*, ökológ*'],
     'Angels': ['angyalok', 'angyal*, őrangyal*, őrzőangyal*, arkangyal*'],

@@ -31,7 +31,7 @@ export const MALTESE: Tongue = {
     'Soul': ['ir-ruħ', 'ruħ, erwieħ, annimali ruħ, ruħ immortali'],
     'God': ['Alla', 'alla'],
     'Trinity': ['it-Trinità', 'trinità*, trinita, tliet persuni alla'],
-    'Problem of evil': ['Alla u l-ħażen', 'alla ħażen, alla jippermetti ħażen, alla jħalli ħażen, alla tbatija, alla jħalli tbatija'],
+    'Problem of evil': ['Alla u l-ħażen', 'alla ħażen, alla jippermetti ħażen, alla jħalli ħażen, alla tbatija, alla jħalli tbatija, għaliex ħażen, għaliex tbatija, għaliex deni'],
     'Creation': ['il-ħolqien', 'ħolqien*, ħoloq*, maħluq*, ħallieq'],
     'Environment': ['l-ambjent', 'ambjent*, ekoloġ*, tibdil klima'],
     'Angels': ['l-anġli', 'anġlu, anġli, anġlu kustodju, arkanġl*'],

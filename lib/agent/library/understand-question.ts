@@ -1,4 +1,5 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
+import { askedOfUs } from './asked-of-us';
 import { foldedWords } from './fold-words';
 import { ENOUGH, ENOUGH_IN_CONTEXT, nearTopics, topicOf } from './match-topics';
 import { clausesOf } from './question-clauses';
@@ -26,7 +27,8 @@ export interface Understanding {
  * @param reader the language of the reader, where it is known
  * @param meantForUs the caller knows already that the question is meant for this library
  */
-export function understand(question: string, reader?: Locale, meantForUs?: boolean): Understanding {
+export function understand(asked: string, reader?: Locale, meantForUs?: boolean): Understanding {
+  const question = askedOfUs(asked);
   const whole = understandWhole(question, reader, meantForUs);
   if (whole.topic || !speaksOfFaithIn(whole.language, question)) return whole;
   for (const clause of clausesOf(question)) {
