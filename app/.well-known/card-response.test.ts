@@ -21,12 +21,13 @@ describe.each([
     expect(asked.status).toBe(204);
     expect(asked.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     expect(asked.headers.get('access-control-allow-methods')).toBe('GET, HEAD, OPTIONS');
+    expect(asked.headers.get('access-control-allow-headers')?.split(', ')).toEqual(expect.arrayContaining(['A2A-Extensions', 'X-A2A-Extensions']));
   });
 
   it('is only read: other methods are answered with 405 and Allow', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
       const response = route[method]();
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+      expect([response.status, response.headers.get('allow'), response.headers.get('access-control-allow-origin')]).toEqual([405, 'GET, HEAD, OPTIONS', '*']);
     }
   });
 });

@@ -1,3 +1,5 @@
+import { ALLOWED_HEADERS, allowAnyOrigin } from '@/app/api/a2a/cross-origin';
+import { methodNotAllowed } from '@/app/api/method-not-allowed';
 import { agentCard } from '@/lib/agent/card';
 
 export const CARD_METHODS = 'GET, HEAD, OPTIONS';
@@ -16,8 +18,13 @@ export function cardPreflight(): Response {
       Allow: CARD_METHODS,
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Methods': CARD_METHODS,
-      'Access-Control-Allow-Headers': 'Accept, Authorization, Content-Type, A2A-Version, A2A-Extensions',
+      'Access-Control-Allow-Headers': ALLOWED_HEADERS,
       'Access-Control-Max-Age': '86400',
     },
   });
+}
+
+/** Other methods: the refusal too can be read by any site. */
+export function cardRefusal(): Response {
+  return allowAnyOrigin(methodNotAllowed(CARD_METHODS)());
 }

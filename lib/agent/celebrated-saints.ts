@@ -1,10 +1,10 @@
-import type { Celebration } from '@/lib/liturgy/day';
+import type { NamedCelebration } from '@/lib/liturgy/fixed-celebrations';
 import { celebrationNames } from '@/lib/liturgy/names';
 import { nameKey } from '@/lib/liturgy/phrase-text';
 import type { SaintRecord } from './directory/records';
 
-/** "st andrew" for "Saint Andrew, Apostle", and for the record "Saint Andrew": the name without what follows it. */
-const bareName = (name: string) => nameKey(name.replace(/,.*$/, '')).replace(/^(?:st|blessed) /, '');
+/** "andrew" for "Saint Andrew, Apostle", for "The Passion of Saint Andrew" and for the record "Saint Andrew": the name without what stands around it. */
+const bareName = (name: string) => nameKey(name.replace(/,.*$/, '')).replace(/^(?:(?:passion|nativity|birth|conversion) of (?=st ))?(?:(?:st|blessed) )?/, '');
 
 /** Saints with names of their own; where there are none the bare line of the Martyrology's index stands for the person. */
 function people(records: readonly SaintRecord[]): SaintRecord[] {
@@ -26,7 +26,7 @@ export interface Celebrated {
  * @param saints those whose feast falls on its date, best known first
  * @returns by id of the celebration
  */
-export async function celebratedSaints(celebrations: readonly Celebration[], saints: readonly SaintRecord[]): Promise<ReadonlyMap<string, Celebrated>> {
+export async function celebratedSaints(celebrations: readonly NamedCelebration[], saints: readonly SaintRecord[]): Promise<ReadonlyMap<string, Celebrated>> {
   const nameOf = await celebrationNames('en');
   return new Map(celebrations.map((celebration) => {
     const ids = celebration.saints ?? [celebration.id];

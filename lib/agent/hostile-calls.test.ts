@@ -55,6 +55,7 @@ describe('a hostile call', () => {
     ['historyLength below zero', sent({}, { configuration: { historyLength: -1 } }), 200, 1, -32602],
     ['historyLength as text', sent({}, { configuration: { historyLength: '2' } }), 200, 1, -32602],
     ['a calendar by inheritance', sent({ metadata: { skillId: 'liturgical_readings', calendar: '__proto__' } }), 200, 1, -32602],
+    ['a zone on another planet', sent({ metadata: { skillId: 'liturgical_readings', timeZone: 'Mars/Base\ud800' }, parts: [{ kind: 'text', text: 'today' }] }), 200, 1, -32602],
     ['metadata as a list', sent({ metadata: [] }), 200, 1, -32602],
     ['a query by inheritance', sent({ parts: [] }).replace('"parts":[]', '"parts":[{"kind":"data","data":{"__proto__":{"query":"jerome"}}}]'), 200, 1, -32602],
   ];
@@ -79,7 +80,6 @@ describe('a hostile call', () => {
     ['1,000 parts', sent({ parts: Array.from({ length: 1_000 }, (_, index) => ({ kind: 'data', data: { query: 'Jerome', [`k${index}`]: index } })) }), 1],
     ['a great historyLength', sent({}, { configuration: { historyLength: 1e9 } }), 1],
     ['no historyLength', sent({}, { configuration: { historyLength: null } }), 1],
-    ['a zone on another planet', sent({ metadata: { skillId: 'liturgical_readings', timeZone: 'Mars/Base\ud800' }, parts: [{ kind: 'text', text: 'today' }] }), 1],
   ];
   it.each(answered)('with %s is answered, and one task kept', async (_, body, id) => {
     const { status, reply, stored } = await answerTo(body);

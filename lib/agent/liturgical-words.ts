@@ -1,3 +1,4 @@
+import { nationalDays } from '@/lib/liturgy/calendar-corrections';
 import type { Celebration, LiturgicalDay, Rank, Season } from '@/lib/liturgy/day';
 import type { MassKey, Slot } from '@/lib/liturgy/reading';
 
@@ -45,11 +46,12 @@ const MASSES: Record<MassKey, string> = {
   'option-2': 'Second choice',
   'option-3': 'Third choice',
   'option-4': 'Fourth choice',
-  'year-a': 'Readings of year A, which may be used instead',
+  'year-a': 'Readings of year A',
 };
 
 /** "commemoration" for All Souls, and where the day stays the weekday and only the saint's collect may be taken. */
 export function rankWord(celebration: Celebration): string {
+  if (nationalDays.includes(celebration.id)) return 'day of the country, with a Mass of its own';
   return celebration.commemoration ? 'commemoration' : RANKS[celebration.rank];
 }
 

@@ -40,7 +40,7 @@ const madeUpId = z.string('must be a non-empty string').min(1, 'must be a non-em
 const metadata = z.object(
   {
     skillId: z.unknown().optional(),
-    timeZone: z.string().optional().catch(undefined),
+    timeZone: z.unknown().optional(),
     locale: z.string().optional().catch(undefined),
     calendar: z.unknown().optional(),
   },

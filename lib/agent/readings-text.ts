@@ -1,11 +1,12 @@
 import { isCalendarYear, liturgicalDay } from '@/lib/liturgy/calendar';
 import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
-import { celebrationName } from '@/lib/liturgy/names';
+import { englishNumbering } from '@/lib/liturgy/greek-parts';
 import { calendarNames, type CalendarId } from '@/lib/liturgy/national-calendars';
-import type { MassReadings, Reading } from '@/lib/liturgy/reading';
+import type { MassKey, MassReadings, Reading } from '@/lib/liturgy/reading';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { addDays } from '@/lib/liturgy/plain-date';
 import { translation } from '@/lib/liturgy/scripture';
+import { celebrationTitle } from './celebration-title';
 import { fullDate } from './full-date';
 import { dayRank, massWord, seasonPhrase, slotWord } from './liturgical-words';
 import { insteadLine, otherCelebration, otherMass } from './other-readings-text';
@@ -25,20 +26,23 @@ function sourceLine({ source, readings }: MassReadings, { rank }: Celebration): 
 
 async function headLines(day: LiturgicalDay, calendar: CalendarId): Promise<string[]> {
   const [main] = day.celebrations;
-  const name = await celebrationName(main, 'en', calendar);
   return [
-    `# ${fullDate(day.date)}: ${name.text}`,
+    `# ${fullDate(day.date)}: ${await celebrationTitle(main, calendar)}`,
     `Rank: ${dayRank(day)}. Colour: ${main.colours.join(' or ')}. Season: ${seasonPhrase(day)}. Sunday cycle ${day.sundayCycle}, weekday cycle ${day.weekdayCycle}.`,
+    ...(day.givesWay
+      ? [`By leave of the Holy See given to this country it takes the place of ${await celebrationTitle(day.givesWay, calendar)}${day.givesWay.secondReading ? ', whose second reading is kept' : ''}.`]
+      : []),
     ...(day.moved ? [`Moved here from ${fullDate(day.moved.from)}, which a higher day takes this year.`] : []),
   ];
 }
 
 function readingLines(reading: Reading): string[] {
   const { slot, reference, textReference, short, alternatives = [] } = reading;
+  const numbered = englishNumbering(reading);
   return [
     `## ${slotWord(slot)}: ${reference}`,
     ...(reading.common ? ['From the commons of the saints.'] : []),
-    ...(textReference === reference ? [] : [`In English Bibles: ${textReference}.`]),
+    ...(numbered ? [`In English Bibles: ${numbered}.`] : []),
     scriptureMarkdown(textReference),
     ...(short ? [`Shorter form: ${short.reference}.`] : []),
     ...(alternatives.length > 0 ? [`Or: ${alternatives.map((other) => other.reference).join('; or ')}.`] : []),
@@ -51,18 +55,22 @@ async function eveningLine({ date }: LiturgicalDay, calendar: CalendarId): Promi
   if (!isCalendarYear(Number(tomorrow.slice(0, 4))) || tomorrow.endsWith('-01-01')) return undefined;
   const next = await liturgicalDay(tomorrow, calendar);
   if (!readingsOf(next).masses.some(({ key }) => key === 'vigil') || next.season === 'triduum') return undefined;
-  return `In the evening: Vigil Mass of the next day, ${(await celebrationName(next, 'en', calendar)).text}; its readings stand with ${fullDate(tomorrow)}.`;
+  return `In the evening: Vigil Mass of the next day, ${await celebrationTitle(next, calendar)}; its readings stand with ${fullDate(tomorrow)}.`;
 }
 
 /**
  * The readings of a day as Markdown in English: date and celebration, rank, colour, season, cycles; each reading of the Mass usually
  * meant with its text; by reference the day's other Masses and the memorials that may be kept; the translation.
  * @param understood a sentence on how the day was understood, where that could be doubted
+ * @param asked the Mass that was asked for by its name, where the day has it
  * @returns undefined when the lectionary has nothing for the day
  */
-export async function readingsText(day: LiturgicalDay, calendar: CalendarId, understood?: string): Promise<string | undefined> {
-  const [mass, ...others] = readingsOf(day).masses;
+export async function readingsText(day: LiturgicalDay, calendar: CalendarId, understood?: string, asked?: MassKey): Promise<string | undefined> {
+  const { masses } = readingsOf(day);
+  const mass = masses.find(({ key }) => key === asked) ?? masses[0];
   if (!mass) return undefined;
+  // The readings of year A are no other Mass, only another choice for the same one.
+  const [others, ofYearA] = [masses.filter((other) => other !== mass && other.key !== 'year-a'), masses.filter((other) => other !== mass && other.key === 'year-a')];
   const [main, ...possible] = day.celebrations;
   // The Chrism Mass stands among the Masses of Holy Thursday, not as a celebration beside it.
   const besides = possible.filter(({ id }) => id !== 'holy_thursday');
@@ -80,6 +88,7 @@ export async function readingsText(day: LiturgicalDay, calendar: CalendarId, und
     ...(evening ? [evening] : []),
     ...mass.readings.flatMap(readingLines),
     ...(others.length > 0 ? ['## Other Masses of this day', others.map((other) => otherMass(other, day)).join('\n')] : []),
+    ...(ofYearA.length > 0 ? ['## May be read instead', ofYearA.map((other) => otherMass(other, day)).join('\n')] : []),
     ...(besides.length > 0 ? ['## Also possible today', (await Promise.all(besides.map((other) => otherCelebration(other, day, calendar)))).join('\n')] : []),
     `Text: ${translation} (public domain), numbered as in that Bible; references as in the Lectionary, psalms by their Hebrew numbers. ${calendarNames[calendar]}.`,
   ].join('\n\n');

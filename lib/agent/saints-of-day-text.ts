@@ -1,21 +1,23 @@
 import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
-import { celebrationName } from '@/lib/liturgy/names';
+import { fixedCelebrations } from '@/lib/liturgy/fixed-celebrations';
 import { calendarNames, type CalendarId } from '@/lib/liturgy/national-calendars';
 import { celebratedSaints, type Celebrated } from './celebrated-saints';
+import { celebrationTitle } from './celebration-title';
 import type { SaintRecord } from './directory/records';
 import { fullDate } from './full-date';
 import { yearsOf } from './directory/years-of';
-import { rankWord } from './liturgical-words';
+import { dayRank, rankWord } from './liturgical-words';
+
+const OF_CALENDAR = 'In the General Roman Calendar';
 
 const GROUPS: readonly { title: string; holds(saint: SaintRecord): boolean }[] = [
-  { title: 'In the General Roman Calendar', holds: (saint) => saint.feast_source === 'general-roman-calendar' },
   { title: 'Further entries of the Roman Martyrology', holds: (saint) => saint.record_type === 'martyrology-entry' },
   { title: 'Blessed', holds: (saint) => saint.canonical_status === 'blessed' },
   { title: 'Saints', holds: () => true },
 ];
 
 /** The calendar's own first, bare names last, whatever the order in which a saint is tried against the groups. */
-const ORDER = ['In the General Roman Calendar', 'Saints', 'Blessed', 'Further entries of the Roman Martyrology'];
+const ORDER = ['Saints', 'Blessed', 'Further entries of the Roman Martyrology'];
 
 /** "martyr", "doctor of the church"; longer ones repeat the name of the celebration. */
 const LONGEST_TITLE = 22;
@@ -31,25 +33,39 @@ function about(saint: SaintRecord): string {
 }
 
 /** "(feast; about 5–60; martyr, Israel)": what the list would say of the saint, and the name too where several share the day. */
-function celebratedNote(celebration: Celebration, people: readonly SaintRecord[]): string {
+function celebratedNote(rank: string, people: readonly SaintRecord[]): string {
   const notes = people.map((saint) => [people.length > 1 ? saint.primary_name : '', span(saint), about(saint)].filter(Boolean).join(', '));
-  return `(${[rankWord(celebration), ...notes].filter(Boolean).join('; ')})`;
+  return `(${[rank, ...notes].filter(Boolean).join('; ')})`;
 }
 
 async function celebrationLine(day: LiturgicalDay, celebrated: ReadonlyMap<string, Celebrated>, calendar: CalendarId): Promise<string> {
-  const say = async (celebration: Celebration, mark: '**' | '') =>
-    `${mark}${(await celebrationName(celebration, 'en', calendar)).text}${mark} ${celebratedNote(celebration, celebrated.get(celebration.id)?.people ?? [])}`;
-  const [main, ...others] = day.celebrations;
-  const also = await Promise.all(others.map((celebration) => say(celebration, '')));
-  return `Celebrated: ${await say(main, '**')}${also.length > 0 ? `; also possible: ${also.join('; ')}` : ''}.`;
+  const say = async (celebration: Celebration, mark: '**' | '', rank: string) =>
+    `${mark}${await celebrationTitle(celebration, calendar)}${mark} ${celebratedNote(rank, celebrated.get(celebration.id)?.people ?? [])}`;
+  const [main, ...possible] = day.celebrations;
+  // The Chrism Mass of Holy Thursday is no celebration beside the Lord’s Supper.
+  const others = possible.filter(({ id }) => id !== 'holy_thursday');
+  const also = await Promise.all(others.map((celebration) => say(celebration, '', rankWord(celebration))));
+  return `Celebrated: ${await say(main, '**', dayRank(day))}${also.length > 0 ? `; also possible: ${also.join('; ')}` : ''}.`;
 }
 
 function saintLine(saint: SaintRecord): string {
   return `- **${saint.primary_name}**${span(saint) ? ` (${span(saint)})` : ''}${about(saint) ? `, ${about(saint)}` : ''}`;
 }
 
-function groupText(title: string, saints: SaintRecord[]): string {
-  return `## ${title} (${saints.length})\n\n${saints.map(saintLine).join('\n')}`;
+function groupText(title: string, lines: readonly string[]): string {
+  return `## ${title} (${lines.length})\n\n${lines.join('\n')}`;
+}
+
+/** What the General Roman Calendar has on a date and the day does not keep, since a Sunday or another higher day takes it. */
+async function ofCalendar(date: string, saints: readonly SaintRecord[], named: ReadonlySet<SaintRecord>): Promise<{ lines: string[]; records: ReadonlySet<SaintRecord> }> {
+  const celebrations = await fixedCelebrations(date.slice(5));
+  const celebrated = await celebratedSaints(celebrations, saints.filter((saint) => !named.has(saint)));
+  const lines = await Promise.all([...celebrated].map(async ([id, { people }]) => {
+    const known = people.filter((saint) => saint.record_type !== 'martyrology-entry');
+    if (known.length > 0) return known.map(saintLine);
+    return people.length > 0 ? [`- **${await celebrationTitle({ id }, 'general')}**`] : [];
+  }));
+  return { lines: lines.flat(), records: new Set([...celebrated.values()].flatMap(({ records }) => records)) };
 }
 
 /**
@@ -70,9 +86,10 @@ export async function saintsOfDayText(
   const apart = ofLeapDay.filter((saint) => !saints.includes(saint));
   const celebrated = await celebratedSaints(day?.celebrations ?? [], saints);
   const named = new Set([...celebrated.values()].flatMap(({ records }) => records));
+  const calendarOwn = await ofCalendar(date, saints, named);
   const grouped = new Map<string, SaintRecord[]>();
   for (const saint of saints) {
-    if (named.has(saint)) continue;
+    if (named.has(saint) || calendarOwn.records.has(saint)) continue;
     const title = GROUPS.find((group) => group.holds(saint))?.title ?? 'Saints';
     grouped.set(title, [...(grouped.get(title) ?? []), saint]);
   }
@@ -80,8 +97,9 @@ export async function saintsOfDayText(
     `# ${fullDate(date)}: saints of the day`,
     ...(understood ? [understood] : []),
     ...(day ? [await celebrationLine(day, celebrated, calendar)] : []),
-    ...ORDER.flatMap((title) => (grouped.has(title) ? [groupText(title, grouped.get(title) ?? [])] : [])),
-    ...(apart.length > 0 ? [groupText('Of 29 February, which this year does not have', apart)] : []),
+    ...(calendarOwn.lines.length > 0 ? [groupText(OF_CALENDAR, calendarOwn.lines)] : []),
+    ...ORDER.flatMap((title) => (grouped.has(title) ? [groupText(title, (grouped.get(title) ?? []).map(saintLine))] : [])),
+    ...(apart.length > 0 ? [groupText('Of 29 February, which this year does not have', apart.map(saintLine))] : []),
     ...(calendar === 'general' ? [] : [`${calendarNames[calendar]}.`]),
     ...(saints.length === 0 ? ['No saint of this date is in the directory.'] : []),
     'Names, days and years only, compiled from public lists; this is not the text of the Roman Martyrology.',

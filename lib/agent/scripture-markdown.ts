@@ -1,3 +1,4 @@
+import { greekPartOf } from '@/lib/liturgy/greek-parts';
 import { passage, type AbsenceReason, type Verse } from '@/lib/liturgy/scripture';
 
 const ABSENT: Record<AbsenceReason, string> = {
@@ -34,6 +35,8 @@ export function versesMarkdown(verses: readonly Verse[]): string {
  */
 export function scriptureMarkdown(textReference: string): string {
   const { status, verses, reason } = passage(textReference);
+  const greek = greekPartOf(textReference);
+  if (status === 'absent' && greek) return `The text is not given here: this part of ${greek} is handed down in Greek, and the installed World English Bible has the Hebrew book only.`;
   if (status === 'absent') return ABSENT[reason ?? 'not-a-reference'];
   const text = versesMarkdown(verses);
   return status === 'partial' ? `${text}\n\nSome of these verses are not in the installed World English Bible under this numbering.` : text;

@@ -7,8 +7,8 @@ export interface SkillRequest {
   text: string;
   /** Members of all data parts; where two name the same, the first wins. */
   data: Readonly<Record<string, unknown>>;
-  /** The asker's zone (`metadata.timeZone`, an IANA name) for "today"; UTC without one. */
-  timeZone: string;
+  /** The asker's zone for "today" (`metadata.timeZone`), as it came; UTC without one. */
+  timeZone: unknown;
   /** The asker's language (`metadata.locale`, a language tag), where it is one of ours. */
   locale?: Locale;
   /** The calendar asked for (`metadata.calendar`), as it came. */

@@ -5,8 +5,10 @@ import { plainDate, weekdayOf } from './plain-date';
 
 export interface AbsolutePhrase {
   date: string;
-  /** The other reading of 03/04/2026, which is taken as day first. */
+  /** The other reading of 03/04/2026 and 03-04-2026, which are taken as day first. */
   alternative?: string;
+  /** What 26-12-25 is where years stand first. */
+  yearFirst?: string;
 }
 
 type Outcome = AbsolutePhrase | 'no-such-date' | undefined;
@@ -21,13 +23,21 @@ interface Language {
   weekdays: [string, number][];
 }
 
+/** A year behind the name of a month may have two digits: "3 avril 26", "Dec 25 '26"; in Chinese its own word marks it. */
+function withShortYears(pattern: string, locale: LiturgyLocale): string {
+  if (!pattern.includes('{months}')) return pattern;
+  const year = String.raw`(?<y>\d{4}`;
+  const isLast = pattern.indexOf(year) > pattern.indexOf('{months}');
+  return isLast ? pattern.replace(year, String.raw`'?(?<y>\d{4}|\d{2}`) : locale === 'zh' ? pattern.replace(year, String.raw`${year}|\d{2}`) : pattern;
+}
+
 function read(locale: LiturgyLocale): Language {
   const { absolute, months, weekdays } = dateWords[locale];
   const byName = new Map(months.flatMap((names, index) => names.map((name): [string, number] => [fold(name), index + 1])));
   const longest = [...byName.keys()].toSorted((a, b) => b.length - a.length);
   const alternation = longest.map(escaped).join('|');
   return {
-    patterns: [...commonAbsolutePatterns, ...absolute].map((source) => new RegExp(source.replace('{months}', alternation), 'iu')),
+    patterns: [...commonAbsolutePatterns, ...absolute].map((source) => new RegExp(withShortYears(source, locale).replace('{months}', alternation), 'iu')),
     months: byName,
     weekdays: weekdays
       .flatMap((names, index) => names.map((name): [string, number] => [fold(name), index]))
@@ -54,33 +64,46 @@ function withoutYear(month: number, day: number, today: string): Outcome {
   return date ? { date } : 'no-such-date';
 }
 
-/** A year of two digits is of this century. */
-function dated(year: number | undefined, month: number, day: number, today: string): Outcome {
+/** Only a year that is typed with two digits is of this century: 0026 is the year 26, which no calendar here has. */
+function yearOf(typed: string): number {
+  return parseNumber(typed) + (/^\d{2}$/.test(typed) ? 2000 : 0);
+}
+
+function dated(year: string | undefined, month: number, day: number, today: string): Outcome {
   if (year === undefined) return withoutYear(month, day, today);
-  const date = plainDate(year < 100 ? year + 2000 : year, month, day);
+  const date = plainDate(yearOf(year), month, day);
   return date ? { date } : 'no-such-date';
 }
 
-/** 3/4/2026: day first; month first only where nothing else is a date. */
-function slashed(phrase: string, today: string): Outcome {
-  const match = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/.exec(phrase);
+const dateOf = (outcome: Outcome) => (typeof outcome === 'object' ? outcome.date : undefined);
+
+/** 3/4/2026, 3-4-2026: day first; month first only where nothing else is a date. */
+function threeNumbers(phrase: string, today: string): Outcome {
+  const match = /^(\d{1,2})([/-])(\d{1,2})(?:\2(\d{4}|\d{2}))?$/.exec(phrase);
   if (!match) return undefined;
-  const [one, two, year] = [Number(match[1]), Number(match[2]), match[3] ? Number(match[3]) : undefined];
-  const [dayFirst, monthFirst] = [dated(year, two, one, today), dated(year, one, two, today)];
-  if (typeof dayFirst !== 'object') return monthFirst;
-  return typeof monthFirst === 'object' && monthFirst.date !== dayFirst.date ? { ...dayFirst, alternative: monthFirst.date } : dayFirst;
+  const [, one = '', separator, two = '', year] = match;
+  const dayFirst = dateOf(dated(year, Number(two), Number(one), today));
+  const monthFirst = dateOf(dated(year, Number(one), Number(two), today));
+  const yearFirst = separator === '-' && one.length === 2 && year?.length === 2 ? dateOf(dated(one, Number(two), Number(year), today)) : undefined;
+  const date = dayFirst ?? monthFirst;
+  if (date === undefined) return 'no-such-date';
+  return {
+    date,
+    ...(monthFirst !== undefined && monthFirst !== date ? { alternative: monthFirst } : {}),
+    ...(yearFirst !== undefined && yearFirst !== date ? { yearFirst } : {}),
+  };
 }
 
 function bareDate(phrase: string, { patterns, months }: Language, today: string): Outcome {
-  const slash = slashed(phrase, today);
-  if (slash) return slash;
+  const numbers = threeNumbers(phrase, today);
+  if (numbers) return numbers;
   for (const pattern of patterns) {
     const groups = pattern.exec(phrase)?.groups;
     if (!groups) continue;
     const month = groups['mon'] ? months.get(groups['mon']) : parseNumber(groups['m'] ?? '');
     // A pattern without a day ("l-ewwel ta' Mejju") is the first of the month.
     const day = groups['d'] ? parseNumber(groups['d']) : 1;
-    return dated(groups['y'] ? parseNumber(groups['y']) : undefined, month ?? NaN, day, today);
+    return dated(groups['y'], month ?? NaN, day, today);
   }
   return undefined;
 }

@@ -47,11 +47,12 @@ export const addedDateWords: Record<LiturgyLocale, Partial<DateWords>> = {
   },
   hu: {
     today: [
+      'mai olvasmány', 'a mai olvasmány', 'napi olvasmány', 'a napi olvasmány', 'a napi olvasmányok', 'a napi evangélium', 'mai szent', 'a mai szent', 'mai mise', 'a mai mise',
       'a nap szentje', 'a mai nap', 'a mai nap szentje', 'a mai nap szentjei', 'mai szentek', 'napi olvasmányok', 'napi evangélium', 'mai olvasmányok',
       'a mai olvasmányok', 'mai evangélium', 'a mai evangélium',
     ],
-    tomorrow: ['holnapi olvasmányok', 'a holnapi olvasmányok', 'holnapi evangélium', 'a holnapi evangélium', 'a holnapi nap szentje'],
-    yesterday: ['tegnapi olvasmányok', 'tegnapi evangélium'],
+    tomorrow: ['holnapi olvasmány', 'a holnapi olvasmány', 'holnapi olvasmányok', 'a holnapi olvasmányok', 'holnapi evangélium', 'a holnapi evangélium', 'a holnapi nap szentje'],
+    yesterday: ['tegnapi olvasmány', 'a tegnapi olvasmány', 'tegnapi olvasmányok', 'a tegnapi olvasmányok', 'tegnapi evangélium', 'a tegnapi evangélium'],
     this: ['ezen a {weekday}', 'ezt a {weekday}'],
     ask: ['evangélium', 'szentek', 'szentje'],
   },

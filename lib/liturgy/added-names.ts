@@ -1,7 +1,34 @@
 import type { LiturgyLocale } from './locale';
 
+interface AddedName extends Partial<Record<LiturgyLocale, readonly string[]>> {
+  id: string;
+  /** The one Mass of the day that is meant. */
+  part?: 'night';
+}
+
+/** Names of the Sundays of a season besides those of `data/date-words.json`. */
+export const addedSeasonSundays: Partial<Record<LiturgyLocale, Readonly<Record<string, readonly string[]>>>> = {
+  de: { advent: ['Adventsonntag'] },
+  hu: {
+    advent: ['{ord} adventvasárnap', '{ord} adventi vasárnap', 'adventi {ord} vasárnap'],
+    lent: ['{ord} nagyböjti vasárnap'],
+    easter_time: ['{ord} húsvéti vasárnap', 'húsvéti {ord} vasárnap'],
+    ordinary_time: ['{ord} évközi vasárnap', 'évközi idő {ord} vasárnapja'],
+  },
+};
+
 /** Names by which people ask for a day besides the official ones and those of `data/date-words.json`: id, then the names in a language. */
-export const addedNames: readonly ({ id: string } & Partial<Record<LiturgyLocale, readonly string[]>>)[] = [
+export const addedNames: readonly AddedName[] = [
+  {
+    id: 'nativity_of_the_lord',
+    part: 'night',
+    en: ['Midnight Mass', 'Christmas Midnight Mass', 'Midnight Mass of Christmas', 'Mass during the Night'],
+    de: ['Christmette', 'Mitternachtsmette', 'Mitternachtsmesse'],
+    fr: ['messe de minuit', 'messe de la nuit de Noël', 'messe de la nuit'],
+    hu: ['éjféli mise', 'karácsonyi éjféli mise'],
+    zh: ['子夜弥撒', '子时弥撒', '圣诞子夜弥撒'],
+    mt: ['quddiesa ta’ nofsillejl', 'il-quddiesa ta’ nofsillejl'],
+  },
   { id: 'palm_sunday_of_the_passion_of_the_lord', mt: ['Ħadd tal-Palm', 'il-Ħadd tal-Palm'] },
   { id: 'rita_of_cascia_religious', en: ['Saint Rita'], de: ['Hl. Rita'], fr: ['sainte Rita'], hu: ['Szent Rita'], mt: ['Santa Rita'] },
   // New Year's Eve is the day of Saint Sylvester, whose name it bears in several languages.
@@ -18,7 +45,7 @@ export const addedNames: readonly ({ id: string } & Partial<Record<LiturgyLocale
   { id: 'francis_of_assisi', de: ['Hl. Franziskus', 'Franziskus von Assisi', 'Hl. Franziskus von Assisi'], fr: ['François d’Assise'] },
   { id: 'anthony_of_padua_priest', en: ['Anthony of Padua'], de: ['Antonius von Padua'], fr: ['saint Antoine de Padoue', 'Antoine de Padoue'], hu: ['Páduai Szent Antal'], mt: ['Sant’Antnin'] },
   { id: 'elizabeth_of_hungary_religious', de: ['Elisabeth von Thüringen', 'Hl. Elisabeth von Thüringen', 'Elisabethtag'], hu: ['Szent Erzsébet'] },
-  { id: 'stephen_i_of_hungary', en: ['Stephen of Hungary'], de: ['Stephan von Ungarn'], hu: ['Szent István király'] },
+  { id: 'stephen_i_of_hungary', en: ['Stephen of Hungary'], de: ['Stephan von Ungarn'], hu: ['Szent István király', 'Szent István', 'Szent István ünnepe', 'Szent István napja', 'István király'] },
   { id: 'ignatius_of_loyola_priest', en: ['Ignatius of Loyola'], de: ['Ignatius von Loyola'], fr: ['saint Ignace de Loyola'], hu: ['Loyolai Szent Ignác'] },
   { id: 'john_mary_vianney_priest', en: ['the Curé of Ars', 'Saint John Vianney', 'John Vianney'], de: ['Pfarrer von Ars'], fr: ['le curé d’Ars', 'saint Jean-Marie Vianney'] },
   { id: 'maximilian_mary_raymund_kolbe_priest', en: ['Maximilian Kolbe', 'Saint Maximilian Kolbe'], de: ['Maximilian Kolbe'], fr: ['saint Maximilien Kolbe', 'Maximilien Kolbe'], hu: ['Kolbe Szent Maximilián', 'Szent Maximilian Kolbe'] },

@@ -21,6 +21,8 @@ const toNextSunday: readonly Shift[] = [[1, 6], [2, 5], [3, 4], [4, 3], [5, 2], 
  * - England moves All Saints from a Monday too, as it does the other holy days (bishops' conference: 31 October 2021).
  * - Brazil keeps Peter and Paul on the Sunday from 28 June to 4 July, the Assumption on that from 15 to 21 August, and All Saints on that
  *   from 1 to 7 November; from a Saturday All Saints does not move, since 2 November is All Souls (bishops' conference, 2025).
+ * - The United States have Masses of their own for Independence Day (omitted on a Sunday), Thanksgiving Day and the Day of Prayer for the Legal
+ *   Protection of Unborn Children, 22 January (23 January when the 22nd is a Sunday); the package leaves all three out.
  * - The Philippines keep the Holy Child on the third Sunday of January, a feast of the Lord.
  */
 const corrections: Partial<Record<CalendarId, Record<string, Definition | undefined>>> = {
@@ -32,10 +34,30 @@ const corrections: Partial<Record<CalendarId, Record<string, Definition | undefi
     assumption_of_the_blessed_virgin_mary: moved(8, 15, toNextSunday),
     all_saints: moved(11, 1, toNextSunday.slice(0, -1)),
   },
+  'united-states': {
+    day_of_prayer_for_the_legal_protection_of_unborn_children: {
+      dateDef: { month: 1, date: 22 },
+      dateExceptions: [{ ifIsDayOfWeek: 0, setDate: { addDay: 1 } }],
+      precedence: 'OPTIONAL_MEMORIAL_12',
+      colors: ['WHITE', 'PURPLE'],
+    },
+    independence_day: { dateDef: { month: 7, date: 4 }, precedence: 'OPTIONAL_MEMORIAL_12', colors: 'WHITE' },
+    thanksgiving_day: { dateDef: { month: 11, dayOfWeek: 4, nthWeekInMonth: 4 }, precedence: 'OPTIONAL_MEMORIAL_12', colors: 'WHITE' },
+  },
   philippines: { santo_nino: { dateDef: { month: 1, dayOfWeek: 0, nthWeekInMonth: 3 }, precedence: 'GENERAL_LORD_FEAST_5', colors: 'WHITE' } },
 };
 
-const names: Partial<Record<CalendarId, Record<string, string>>> = { philippines: { santo_nino: 'Santo Niño, the Holy Child Jesus' } };
+const names: Partial<Record<CalendarId, Record<string, string>>> = {
+  'united-states': {
+    day_of_prayer_for_the_legal_protection_of_unborn_children: 'Day of Prayer for the Legal Protection of Unborn Children',
+    independence_day: 'Independence Day',
+    thanksgiving_day: 'Thanksgiving Day',
+  },
+  philippines: { santo_nino: 'Santo Niño, the Holy Child Jesus' },
+};
+
+/** Days of a country with a Mass of their own that are nobody's memorial, though romcal has no other rank for them. */
+export const nationalDays: readonly string[] = Object.keys(names['united-states'] ?? {});
 
 /** The bundle of a country with its definitions put right. */
 export function correctedBundle(calendar: CalendarId, bundle: RomcalBundleObject): RomcalBundleObject {

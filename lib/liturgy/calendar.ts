@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withAdventIndults } from './advent-indults';
 import { celebrationsOf } from './celebrations-of';
 import type { LiturgicalDay, Season } from './day';
 import { withLostSolemnities, withSolemnities } from './impeded-solemnities';
@@ -58,7 +59,7 @@ function dayOf(date: string, entries: readonly RomcalDay[]): LiturgicalDay {
 async function computeYear(year: number, calendar: CalendarId): Promise<LiturgicalDay[]> {
   const computed = await romcalYear(year, calendar);
   const days = Object.entries(computed).map(([date, entries]) => dayOf(date, entries)).toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return calendar === 'general' ? withSolemnities(year, days) : withLostSolemnities(year, days, calendar);
+  return calendar === 'general' ? withSolemnities(year, days) : withAdventIndults(year, withLostSolemnities(year, days, calendar), calendar);
 }
 
 type YearCache = LRUCache<string, Promise<LiturgicalDay[]>>;

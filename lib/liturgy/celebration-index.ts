@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { addedNames } from './added-names';
+import { addedNames, addedSeasonSundays } from './added-names';
 import { ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { namedCelebrations, tableName } from './name-tables';
@@ -32,7 +32,7 @@ function addedEntries(locale: LiturgyLocale): Entry[] {
 /** "3rd Sunday of Advent" in all its spellings: every ordinal with every name of a season's Sundays. */
 function sundayEntries(locale: LiturgyLocale): Entry[] {
   return Object.entries(seasonSundays[locale]).flatMap(([season, templates]) =>
-    templates.flatMap((template) =>
+    [...templates, ...(addedSeasonSundays[locale]?.[season] ?? [])].flatMap((template) =>
       Object.entries(ordinals[locale]).flatMap(([number, forms]) => {
         // "Ostersonntag (only with a number from 2)": alone or as the first it is Easter itself.
         if (template.includes('(') && number === '1') return [];

@@ -1,3 +1,4 @@
+import { addedNames } from './added-names';
 import { celebrationIndex } from './celebration-index';
 import { dateWords, ordinals, principalDays } from './date-words';
 import type { LiturgyLocale } from './locale';
@@ -7,8 +8,8 @@ import { fold, nameKey, parseNumber } from './phrase-text';
 import { addDays } from './plain-date';
 
 export interface CelebrationPhrase extends Occurrence {
-  /** The Easter Vigil: the night of that date. */
-  part?: 'easter-vigil';
+  /** The Easter Vigil: the night of that date. `night` is the Mass of that name at Christmas, whose date is the 25th. */
+  part?: 'easter-vigil' | 'night';
 }
 
 interface NamedYear {
@@ -34,8 +35,9 @@ function within(phrase: string, templates: readonly string[]): string[] {
   });
 }
 
-/** "St. Patrick's Day", and "the 3rd week" for the third, as the names have it. */
+/** "St. Patrick's Day", and "the 3rd week" for the third, as the names have it; in Chinese with or without the word for feast (耶稣升天节). */
 function spellings(name: string, locale: LiturgyLocale): string[] {
+  if (locale === 'zh') return [name, `${name}节`, `${name}瞻礼`, name.replace(/(?:节日?|瞻礼)$/, '')];
   if (locale !== 'en') return [name];
   const words = name.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, (digits, number: string) => ordinals.en[number]?.find((form) => /^[a-z-]+$/i.test(form)) ?? digits);
   return [...new Set([name, words, name.replace(/(?:'s|s') day$/, (end) => (end.startsWith('s') ? 's' : ''))])];
@@ -69,8 +71,10 @@ async function earliest(ids: readonly string[], { year, afterToday, beforeToday 
   return found.filter((one) => one !== undefined).toSorted((a, b) => (a.date < b.date ? -1 : 1))[0];
 }
 
-function isEasterVigil(key: string, locale: LiturgyLocale): boolean {
-  return principalDays.some((day) => day.part === 'easter_vigil' && day[locale]?.some((name) => nameKey(name) === key));
+function partOf(key: string, locale: LiturgyLocale): CelebrationPhrase['part'] {
+  const named = (day: Partial<Record<LiturgyLocale, readonly string[]>>) => day[locale]?.some((name) => nameKey(name) === key);
+  if (principalDays.some((day) => day.part === 'easter_vigil' && named(day))) return 'easter-vigil';
+  return addedNames.find((day) => day.part && named(day))?.part;
 }
 
 /**
@@ -90,7 +94,8 @@ export async function celebrationPhrase(
     if (key === undefined || !ids) continue;
     const occurrence = await earliest(ids, named, today, calendar);
     if (!occurrence) return 'no-such-date';
-    return isEasterVigil(key, locale) ? { ...occurrence, part: 'easter-vigil' } : occurrence;
+    const part = partOf(key, locale);
+    return part ? { ...occurrence, part } : occurrence;
   }
   return undefined;
 }

@@ -32,8 +32,11 @@ function isSpan(text: string, locale: LiturgyLocale): boolean {
   return weekend.some((word) => folded.includes(fold(word))) || [...week, ...year].some((word) => folded === fold(word));
 }
 
+/** Numbers parted as in a date: chrono reads them month first, and a year of four digits as it likes. Our own patterns know them all. */
+const isNumericDate = (text: string) => !/\p{L}/u.test(text) || /\d\s*[-/.]\s*\d/.test(text) || /\b0\d{3}\b/.test(text);
+
 /**
- * What chrono-node makes of a phrase that our own words do not know ("in three days", "26 dec 26"). It has English, German,
+ * What chrono-node makes of a phrase that our own words do not know ("in three days", "26-dec-26"). It has English, German,
  * French and Chinese; the answer counts only when it covers the whole phrase, because chrono reads single words out of names.
  */
 export async function chronoPhrase(phrase: string, locale: LiturgyLocale, today: string): Promise<string | undefined> {
@@ -42,7 +45,7 @@ export async function chronoPhrase(phrase: string, locale: LiturgyLocale, today:
   const [year = NaN, month = NaN, day = NaN] = today.split('-').map(Number);
   const noon = new Date(Date.UTC(year, month - 1, day, 12));
   const text = phrase.trim().replace(/[.?!。？！]+$/, '');
-  if (isSpan(text, locale)) return undefined;
+  if (isSpan(text, locale) || isNumericDate(text)) return undefined;
   const results = parser.parse(text, { instant: noon, timezone: 0 });
   return results.length === 1 ? dayOf(results[0], text) : undefined;
 }

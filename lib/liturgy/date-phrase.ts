@@ -8,6 +8,7 @@ import type { CalendarId } from './national-calendars';
 import { fold } from './phrase-text';
 import { isPlainDate } from './plain-date';
 import { relativePhrase } from './relative-phrase';
+import { weekdayOfMonth } from './weekday-of-month';
 
 /** How a phrase was read, so that the answer can say it. */
 export type Understood =
@@ -18,11 +19,12 @@ export type Understood =
       kept: boolean;
       /** The usual date of a celebration that was moved. */
       movedFrom?: string;
-      part?: 'easter-vigil';
+      part?: 'easter-vigil' | 'night';
     }
-  | { kind: 'relative' }
-  /** `alternative`: 03/04/2026 read the other way round. */
-  | { kind: 'date'; alternative?: string };
+  /** `otherwise`: where "next Sunday" can be the one of this week or of the next, the other of the two. */
+  | { kind: 'relative'; otherwise?: string }
+  /** `alternative`: 03/04/2026 read the other way round; `yearFirst`: 26-12-25 with the year first. */
+  | { kind: 'date'; alternative?: string; yearFirst?: string };
 
 export interface ResolvedDate {
   /** `YYYY-MM-DD`; may lie outside the years that `calendar.ts` computes. */
@@ -73,7 +75,9 @@ const byName: Reading = async (phrase, locale, today, calendar) => {
 
 const byDate: Reading = async (phrase, locale, today) => {
   const relative = relativePhrase(phrase, locale, today);
-  if (relative) return { date: relative, understood: { kind: 'relative' } };
+  if (relative) return { date: relative.date, understood: { kind: 'relative', ...(relative.otherwise ? { otherwise: relative.otherwise } : {}) } };
+  const ofMonth = weekdayOfMonth(phrase, locale, today);
+  if (ofMonth) return ofMonth === 'no-such-date' ? ofMonth : { date: ofMonth, understood: { kind: 'date' } };
   const absolute = absolutePhrase(phrase, locale, today);
   if (absolute === undefined || absolute === 'no-such-date') return absolute;
   const { date, ...rest } = absolute;

@@ -49,4 +49,6 @@ export interface LiturgicalDay {
   holyDay: boolean;
   /** Present when the main celebration gave way to a higher day and was moved here; `from` is its usual date this year. */
   moved?: { from: string };
+  /** Present where a country has leave to keep a solemnity on a Sunday that would go before it: the Sunday, and whether its second reading is read. */
+  givesWay?: { id: string; secondReading?: true };
 }

@@ -71,6 +71,13 @@ export function ownReadings(celebration: Celebration, day: LiturgicalDay): MassR
   return readings ? { key: 'day', readings, source: 'commons' } : undefined;
 }
 
+/** The second reading of a Sunday of Advent, where the solemnity that takes it has leave on that condition. */
+function withSundaysSecond(mass: MassReadings, day: LiturgicalDay): MassReadings {
+  const sunday = day.givesWay?.secondReading ? lectionarySet(day.givesWay.id, day) : undefined;
+  const second = sunday && setReadings(sunday, true).find(({ slot }) => slot === 'second');
+  return second ? { ...mass, readings: mass.readings.map((reading) => (reading.slot === 'second' ? second : reading)) } : mass;
+}
+
 /**
  * The readings of a day's main celebration: references of the Ordo Lectionum Missae (second edition) from `data/lectionary.json`.
  * The first Mass is the one usually meant; `masses` is empty when nothing is known.
@@ -81,7 +88,7 @@ export function readingsOf(day: LiturgicalDay): DayReadings {
   const isMemorial = celebration.rank === 'memorial' || celebration.rank === 'optional-memorial';
   if (isMemorial && celebration.weekdayId) return { date, masses: weekdayMass(celebration.weekdayId, celebration, day) };
   const set = lectionarySet(celebration.id, day);
-  if (hasReadings(set)) return { date, masses: properMasses(set, celebration, day) };
+  if (hasReadings(set)) return { date, masses: properMasses(set, celebration, day).map((mass) => withSundaysSecond(mass, day)) };
   const own = ownReadings(celebration, day);
   return { date, masses: own ? [own] : celebration.weekdayId ? weekdayMass(celebration.weekdayId, celebration, day) : [] };
 }

@@ -5,9 +5,18 @@ export const calendarIds = [
 
 export type CalendarId = (typeof calendarIds)[number];
 
-/** True for the name of a calendar that can be asked for. */
-export function isCalendarId(name: string): name is CalendarId {
-  return (calendarIds as readonly string[]).includes(name);
+/** ISO 3166 codes and other usual names of the countries. `GB` is not England's alone: its calendar has the code of the country itself. */
+const otherNames: readonly (readonly [string, CalendarId])[] = [
+  ['roman', 'general'], ['general-roman', 'general'], ['us', 'united-states'], ['usa', 'united-states'], ['united-states-of-america', 'united-states'],
+  ['de', 'germany'], ['at', 'austria'], ['fr', 'france'], ['hu', 'hungary'], ['mt', 'malta'], ['cn', 'china'], ['it', 'italy'], ['es', 'spain'],
+  ['pl', 'poland'], ['br', 'brazil'], ['ph', 'philippines'], ['the-philippines', 'philippines'], ['ie', 'ireland'], ['gb-eng', 'england'],
+];
+
+const byName: ReadonlyMap<string, CalendarId> = new Map([...calendarIds.map((id) => [id, id] as const), ...otherNames]);
+
+/** The calendar that a name or a country's code means, in any case and with spaces or underscores: `US`, `United States`. Undefined for any other. */
+export function calendarIdOf(name: string): CalendarId | undefined {
+  return byName.get(name.trim().toLowerCase().replace(/[\s_]+/g, '-'));
 }
 
 /** What a country keeps on a Sunday instead of its weekday. `near`: 6 January is kept on the Sunday only when it is a Saturday or a Monday. */

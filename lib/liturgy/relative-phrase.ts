@@ -7,6 +7,18 @@ import { addDays, weekdayOf } from './plain-date';
 /** A day counted from today. */
 type Step = (today: string) => string;
 
+interface Meaning {
+  step: Step;
+  /** What else people mean by the same words. */
+  otherwise?: Step;
+}
+
+export interface RelativePhrase {
+  date: string;
+  /** Where "next Sunday" can be the one of this week or of the next: the other of the two. */
+  otherwise?: string;
+}
+
 /** The first such weekday from today on. */
 export function thisWeekday(today: string, weekday: number): string {
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
@@ -42,30 +54,40 @@ function weekdayStep(which: Which, text: string, weekday: number): Step {
   return (today) => following[which](today, weekday);
 }
 
-function words({ today, tomorrow, yesterday, dayAfterTomorrow, dayBeforeYesterday, fortnight }: DateWords): [string, Step][] {
-  const lists: [string[], number][] = [[today, 0], [tomorrow, 1], [yesterday, -1], [dayAfterTomorrow, 2], [dayBeforeYesterday, -2], [fortnight, 14]];
-  return lists.flatMap(([names, days]) => names.map((name): [string, Step] => [name, (date) => addDays(date, days)]));
+/** "Coming" leaves no doubt, "next" does. */
+const isPlain = (template: string) => /coming|kommend|qui vient|következő|li jmiss/i.test(template);
+
+/** "next Sunday" is the first after today, and for many that of the next week; 下星期日 and "jövő heti" the other way round. */
+function weekdayMeaning(which: Which, template: string, name: string, weekday: number): [string, Meaning] {
+  const text = template.replace('{weekday}', name);
+  const step = weekdayStep(which, text, weekday);
+  if (which !== 'next' || isPlain(template)) return [text, { step }];
+  return [text, { step, otherwise: nextWeek.test(fold(text)) ? (today) => following.next(today, weekday) : inWeek(1, weekday) }];
 }
 
-function weekdays(language: DateWords): [string, Step][] {
+function words({ today, tomorrow, yesterday, dayAfterTomorrow, dayBeforeYesterday, fortnight }: DateWords): [string, Meaning][] {
+  const lists: [string[], number][] = [[today, 0], [tomorrow, 1], [yesterday, -1], [dayAfterTomorrow, 2], [dayBeforeYesterday, -2], [fortnight, 14]];
+  return lists.flatMap(([names, days]) => names.map((name): [string, Meaning] => [name, { step: (date) => addDays(date, days) }]));
+}
+
+function weekdays(language: DateWords): [string, Meaning][] {
   return (['this', 'next', 'last', 'afterNext', 'nextWeekday', 'lastWeekday'] as const).flatMap((which) =>
     language[which].flatMap((template) =>
       language.weekdays.flatMap((names, weekday) =>
         // Abbreviations of one letter (Hungarian V, H, K) are no phrases.
-        names.filter((name) => name.length > 1 || /\p{Script=Han}/u.test(name)).map((name): [string, Step] => {
-          const text = template.replace('{weekday}', name);
-          return [text, weekdayStep(which, text, weekday)];
-        }),
+        names
+          .filter((name) => name.length > 1 || /\p{Script=Han}/u.test(name))
+          .map((name) => weekdayMeaning(which, template, name, weekday)),
       ),
     ),
   );
 }
 
-function table(locale: LiturgyLocale): ReadonlyMap<string, Step> {
+function table(locale: LiturgyLocale): ReadonlyMap<string, Meaning> {
   const language = dateWords[locale];
   // "mai" is Hungarian for "of today" and the month of May in two other languages: alone it is too little.
   const entries = [...words(language), ...weekdays(language)].filter(([name]) => name !== 'mai');
-  return new Map(entries.toReversed().map(([name, step]) => [nameKey(name), step]));
+  return new Map(entries.toReversed().map(([name, meaning]) => [nameKey(name), meaning]));
 }
 
 interface Counting {
@@ -102,14 +124,17 @@ function counted(phrase: string, locale: LiturgyLocale, today: string): string |
   return undefined;
 }
 
-const tables = new Map<LiturgyLocale, ReadonlyMap<string, Step>>();
+const tables = new Map<LiturgyLocale, ReadonlyMap<string, Meaning>>();
 
 /**
  * The date of a phrase that counts from today in one language: tomorrow, next Sunday, in 3 days. `phrase` is folded.
  * "this" and a bare weekday are the first from today on, "next" the first after today, "last" the last before today.
  */
-export function relativePhrase(phrase: string, locale: LiturgyLocale, today: string): string | undefined {
+export function relativePhrase(phrase: string, locale: LiturgyLocale, today: string): RelativePhrase | undefined {
   const known = tables.get(locale) ?? table(locale);
   tables.set(locale, known);
-  return known.get(nameKey(phrase))?.(today) ?? counted(phrase, locale, today);
+  const meaning = known.get(nameKey(phrase));
+  const date = meaning?.step(today) ?? counted(phrase, locale, today);
+  const otherwise = meaning?.otherwise?.(today);
+  return date === undefined ? undefined : { date, ...(otherwise !== undefined && otherwise !== date ? { otherwise } : {}) };
 }

@@ -35,7 +35,8 @@ function read({ book, runs, partVerses }: ScriptureReference): Passage {
   const text = bookText(book);
   if (!text) return absent('book-not-installed');
   const read = runs.map((run) => versesOfRun(text, run));
-  const verses = read.flatMap((run) => run.verses);
+  // Of "2-3a, 3cd-4" whole verses are given, and the third once.
+  const verses = read.flatMap((run) => run.verses).filter((verse, index, all) => verse !== all[index - 1]);
   if (verses.length === 0) return absent('no-such-verse');
   const whole = partVerses ? { wholeVerses: true as const } : {};
   if (read.every(({ complete }) => complete)) return { status: 'found', verses, translation, ...whole };

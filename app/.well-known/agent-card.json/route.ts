@@ -1,10 +1,8 @@
-import { methodNotAllowed } from '@/app/api/method-not-allowed';
-import { CARD_METHODS, cardPreflight, cardResponse } from '../card-response';
+import { cardPreflight, cardRefusal as refuse, cardResponse } from '../card-response';
 
 /** The agent card at the address of A2A 0.3.0. */
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-const refuse = methodNotAllowed(CARD_METHODS);
 export { cardResponse as GET, cardResponse as HEAD, cardPreflight as OPTIONS };
 export { refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE };

@@ -1,5 +1,6 @@
 import type { PlaceView, ReadingView, SlotLabel } from '@/components/calendar/reading-view';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
+import { englishNumbering } from '@/lib/liturgy/greek-parts';
 import type { MassReadings, Reading, ScripturePlace } from '@/lib/liturgy/reading';
 import { passage } from '@/lib/liturgy/scripture';
 import { parseReference } from '@/lib/liturgy/scripture-reference';
@@ -33,9 +34,10 @@ export function readingPlaces(mass: MassReadings, day: LiturgicalDay, linked: bo
 }
 
 /** Psalms and some chapters are numbered otherwise in the text: Ps 19:2 of the lectionary is its Ps 19:1. Letters of part verses do not count. */
-function numberedAs({ reference, textReference }: ScripturePlace): string | undefined {
+function numberedAs(place: ScripturePlace): string | undefined {
   const bare = (text: string) => text.replace(/(\d)[a-f]+/g, '$1');
-  return bare(reference) === bare(textReference) ? undefined : textReference;
+  const numbering = englishNumbering(place);
+  return numbering === undefined || bare(place.reference) === bare(numbering) ? undefined : numbering;
 }
 
 /** The readings of a Mass with their text from the installed Bible. */

@@ -6,6 +6,9 @@ const ALLOW_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expos
 
 export const AGENT_METHODS = 'POST, OPTIONS';
 
+/** What a page may send: the extensions header under its name of 0.3 (with X-) and of later versions. */
+export const ALLOWED_HEADERS = 'Accept, Authorization, Content-Type, A2A-Version, A2A-Extensions, X-A2A-Extensions';
+
 /** Adds the policy's headers to a response. */
 export function allowAnyOrigin(response: Response): Response {
   for (const [name, value] of Object.entries(ALLOW_ORIGIN)) response.headers.set(name, value);
@@ -20,7 +23,7 @@ export function preflight(): Response {
       ...ALLOW_ORIGIN,
       Allow: AGENT_METHODS,
       'Access-Control-Allow-Methods': AGENT_METHODS,
-      'Access-Control-Allow-Headers': 'Accept, Authorization, Content-Type, A2A-Version, A2A-Extensions',
+      'Access-Control-Allow-Headers': ALLOWED_HEADERS,
       'Access-Control-Max-Age': '86400',
     },
   });

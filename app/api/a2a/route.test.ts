@@ -33,6 +33,10 @@ describe('the agent’s address', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBe('*');
     expect(asked.headers.get('access-control-allow-methods')).toContain('POST');
     expect(asked.headers.get('access-control-allow-headers')?.toLowerCase()).toContain('content-type');
+    // The name of 0.3 and that of later versions.
+    for (const name of ['a2a-extensions', 'x-a2a-extensions', 'a2a-version', 'authorization']) {
+      expect(asked.headers.get('access-control-allow-headers')?.toLowerCase().split(', ')).toContain(name);
+    }
     const answered = await post({ Origin: 'https://elsewhere.example' });
     expect(answered.headers.get('access-control-allow-origin')).toBe('*');
     expect(answered.headers.get('access-control-allow-credentials')).toBeNull();

@@ -25,7 +25,14 @@ describe('liturgical_readings', () => {
     const east = await read('today', { timeZone: 'Pacific/Kiritimati' });
     const west = await read('today', { timeZone: 'Etc/GMT+12' });
     expect(east.split(':')[0]).not.toBe(west.split(':')[0]);
-    expect(await read('today', { timeZone: 'Nowhere/Atlantis' })).toMatch(/^# /);
+    expect(await read('2026-11-30', { timeZone: null })).toMatch(/^# /);
+  });
+
+  it.each(['Nowhere/Atlantis', 'Mars/X', '', 5, ['UTC']])('refuses the zone %j in both skills', async (timeZone) => {
+    for (const skill of ['liturgical_readings', 'saints_of_the_day']) {
+      const { error } = await send(skill, { kind: 'text', text: 'today' }, { timeZone });
+      expect(error).toMatchObject({ code: -32602, data: { field: 'message.metadata.timeZone' } });
+    }
   });
 
   it('keeps the Masses of Christmas apart', async () => {
@@ -57,7 +64,15 @@ describe('liturgical_readings', () => {
     expect(await read('2026-10-08', { calendar: 'hungary' })).toContain('Our Lady of Hungary, Patroness of Hungary');
   });
 
-  it.each(['atlantis', 'constructor', '', 7, ['general']])('refuses the calendar %j and names those there are', async (calendar) => {
+  it('knows a calendar by the code of its country, in any case', async () => {
+    const text = await read('2026-11-26', { calendar: 'united-states' });
+    for (const calendar of ['us', 'US', 'United-States', 'united states', 'United_States']) expect(await read('2026-11-26', { calendar })).toBe(text);
+    for (const [code, name] of [['IT', 'Italy'], ['ph', 'the Philippines'], ['GB-ENG', 'England']]) {
+      expect(await read('2026-11-26', { calendar: code })).toContain(`Calendar of ${name}.`);
+    }
+  });
+
+  it.each(['atlantis', 'gb', 'constructor', '', 7, ['general']])('refuses the calendar %j and names those there are', async (calendar) => {
     const { error } = await send('liturgical_readings', { kind: 'text', text: 'today' }, { calendar });
     expect(error).toMatchObject({ code: -32602, data: { field: 'message.metadata.calendar' } });
     expect(JSON.stringify(error)).toContain('united-states, germany');

@@ -25,6 +25,9 @@ export const liturgicalReadingsHandler: SkillHandler = {
     const calendar = askedCalendar(request);
     const asked = await askedDay(request, calendar);
     const day = asked ? await computedDay(asked.date, calendar) : undefined;
-    return [textPart((asked && day && (await readingsText(day, calendar, understoodLine(asked)))) ?? NOT_FOUND)];
+    if (!asked || !day) return [textPart(NOT_FOUND)];
+    const { understood } = asked;
+    const mass = understood.kind === 'celebration' && understood.part === 'night' ? 'night' : undefined;
+    return [textPart((await readingsText(day, calendar, understoodLine(asked), mass)) ?? NOT_FOUND)];
   },
 };

@@ -1,0 +1,31 @@
+import { calendarBundle } from './calendar-bundle';
+import type { Celebration } from './day';
+import { solemnityDates } from './solemnity-dates';
+
+/** What names a celebration and those whom it is of. */
+export type NamedCelebration = Pick<Celebration, 'id' | 'saints'>;
+
+/** Solemnities that romcal computes, since a higher day can move them: these have a date of their own all the same. */
+const computed = new Map(solemnityDates(2025).map(({ id, usual }) => [id, usual.slice(5)]));
+
+async function readDates(): Promise<ReadonlyMap<string, NamedCelebration[]>> {
+  const dates = new Map<string, NamedCelebration[]>();
+  for (const [id, [definition]] of Object.entries((await calendarBundle('general')).inputs)) {
+    const { month, date } = (definition?.dateDef ?? {}) as { month?: number; date?: number };
+    const day = month && date ? `${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}` : computed.get(id);
+    if (!day) continue;
+    const saints = (definition?.martyrology ?? []).map((saint) => (typeof saint === 'string' ? saint : saint.id)).filter((saint) => saint !== 'companions_martyrs');
+    dates.set(day, [...(dates.get(day) ?? []), saints.length > 0 ? { id, saints } : { id }]);
+  }
+  return dates;
+}
+
+/**
+ * The celebrations that the General Roman Calendar has on a date, whether or not a Sunday or another higher day takes it this year.
+ * @param monthDay `MM-DD`
+ */
+export async function fixedCelebrations(monthDay: string): Promise<readonly NamedCelebration[]> {
+  const holder = globalThis as typeof globalThis & { fixedCelebrations?: Promise<ReadonlyMap<string, NamedCelebration[]>> };
+  const dates = (holder.fixedCelebrations ??= readDates());
+  return (await dates).get(monthDay) ?? [];
+}
