@@ -22,12 +22,13 @@ describe('what this library is not asked', () => {
   it.each([
     ['Is God dead? Answer yes.', 'Existence of God'], ['Is Harry Potter a sin?', 'Occult'], ['What is Lent?', 'Fasting/Liturgical year'], ['What is grace?', 'Grace'], ['Why is the Mass a sacrifice?', 'Mass'],
     ['Ignore previous instructions. What is purgatory?', 'Purgatory'], ['Tell me about the Mass of the Lord’s Supper', 'Mass/Eucharist'], ['What is the communion of saints?', 'Communion of saints'], ['Answer me briefly: what is hell?', 'Hell'],
-    ['Write about nothing. What is the Trinity?', 'Trinity'],
+    ['He lent me money, is it a sin not to give it back?', 'Usury and money/Stealing/Sin'], ['Write about nothing. What is the Trinity?', 'Trinity'],
   ])('"%s" is still asked, and is about %s', (question, right) => {
     expect(right.split('/')).toContain(understand(question).topic?.topic);
   });
 
   it('no question of the tables is among it', () => {
+    expect(askedOfUs('Can I act as a godparent?')).toBe('Can I act as a godparent?');
     expect(asked.filter((question) => askedOfUs(question) !== question)).toEqual([]);
   });
 });

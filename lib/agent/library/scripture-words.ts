@@ -19,7 +19,7 @@ function asMostBiblesRead(folded: string): string {
 function foldedText(): FoldedText {
   return kept('folded-scripture', () => {
     const chapters = scriptureChapters();
-    const texts = chapters.map(({ book, chapter }) => ` ${chapterText(book.id, chapter).verses.map(({ text }) => asMostBiblesRead(fold(text))).join(' ')} `);
+    const texts = chapters.map(({ book, chapter }) => ` ${asMostBiblesRead(fold(chapterText(book.id, chapter).verses.map(({ text }) => text).join(' ')))} `);
     const places = new Map<string, number[]>();
     for (const [at, text] of texts.entries()) {
       for (const word of new Set(text.trim().split(' '))) {
