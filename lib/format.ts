@@ -1,5 +1,6 @@
 import { dateNames } from './i18n/date-names';
 import { datePatterns } from './i18n/date-patterns';
+import { keepMade } from './i18n/keep-made';
 import { unknownZone } from './i18n/reader-zone';
 import type { Locale } from './i18n/routing';
 
@@ -68,14 +69,20 @@ export function weekdayName(weekday: number, locale: Locale, style: 'long' | 'sh
 /** Chromium has no Maltese and would take the reader's own language; Maltese groups digits as English does. */
 const numberTag = (locale: Locale) => (locale === 'zh' ? 'zh-Hans' : locale === 'mt' ? 'en' : locale);
 
+/** Kept for a language, a number of decimals and, where it says so, percent: "de 1 percent". */
+const numberFormat = keepMade(60, (key) => {
+  const [tag, decimals, style] = key.split(' ');
+  return new Intl.NumberFormat(tag, { style: style === 'percent' ? style : 'decimal', maximumFractionDigits: Number(decimals) });
+});
+
 /** A number with the digits grouped as the language does. */
 export function formatNumber(value: number, locale: Locale, maximumFractionDigits = 1): string {
-  return new Intl.NumberFormat(numberTag(locale), { maximumFractionDigits }).format(value);
+  return numberFormat(`${numberTag(locale)} ${maximumFractionDigits}`).format(value);
 }
 
 /** Percent of a value that is already in percent: 34.5 is "34.5%". */
 export function formatPercent(percent: number, locale: Locale, maximumFractionDigits = 1): string {
-  return new Intl.NumberFormat(numberTag(locale), { style: 'percent', maximumFractionDigits }).format(percent / 100);
+  return numberFormat(`${numberTag(locale)} ${maximumFractionDigits} percent`).format(percent / 100);
 }
 
 /** "1950–2022"; one year alone when both are the same, an open end when the second is missing. Years as numbers or as `YYYY…` text. */
@@ -88,6 +95,10 @@ export function formatYearRange(from: number | string, to: number | string | und
   const range = `${say(start)}–${end === undefined ? '' : say(end)}`;
   return end === undefined ? range : datePatterns[locale].year(range);
 }
+
+const instantIn = keepMade(100, (timeZone) => new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+}));
 
 /**
  * An instant in a zone; in UTC, which stands for an unknown zone, it says so.
@@ -105,6 +116,8 @@ export function formatInstant(iso: string, locale: Locale, timeZone: string = un
 /** The largest unit that fits whole into an age is named. */
 const AGE_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], ['second', 1_000]];
 
+const ageFormat = keepMade(6, (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'always' }));
+
 /**
  * How long ago an instant was, in words: "3 days ago".
  * @param iso ISO 8601 instant
@@ -113,11 +126,5 @@ const AGE_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000],
 export function formatAge(iso: string, now: Date, locale: Locale): string {
   const age = Math.max(0, now.getTime() - Date.parse(iso));
   const [unit, length] = AGE_UNITS.find(([, milliseconds]) => age >= milliseconds) ?? ['second', 1_000];
-  return new Intl.RelativeTimeFormat(locale === 'zh' ? 'zh-Hans' : locale, { numeric: 'always' }).format(-Math.floor(age / length), unit);
-}
-
-function instantIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
-  });
+  return ageFormat(locale === 'zh' ? 'zh-Hans' : locale).format(-Math.floor(age / length), unit);
 }

@@ -1,5 +1,9 @@
+import { keepMade } from './keep-made';
+
 /** Where the reader's zone is not known, instants are given in UTC and say so. */
 export const unknownZone = 'UTC';
+
+const namedZone = keepMade(100, (name) => new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);
 
 /**
  * The reader's zone, where the browser has told one that exists: only then is the reader's day known.
@@ -9,7 +13,7 @@ export const unknownZone = 'UTC';
 export function knownZone(cookie: string | undefined): string | undefined {
   if (!cookie) return undefined;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: cookie }).resolvedOptions().timeZone;
+    return namedZone(cookie);
   } catch {
     return undefined;
   }

@@ -1,8 +1,10 @@
+import { keepMade } from '@/lib/i18n/keep-made';
 import { addDays } from './plain-date';
 
+const dayFormat = keepMade(100, (timeZone) => new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
+
 function dateIn(timeZone: string, now: Date): string {
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const part = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  const part = new Map(dayFormat(timeZone).formatToParts(now).map(({ type, value }) => [type, value]));
   return `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
 }
 
