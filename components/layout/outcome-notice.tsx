@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Pause } from '@/components/budget/pause';
 import { QueuedNotice } from '@/components/budget/queued-notice';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
@@ -10,7 +12,7 @@ import { UseBuiltIn } from './use-built-in';
 type Unanswered = Extract<Outcome<never>, { kind: 'refused' | 'failed' }>;
 
 /** Where another account, or none, would help; the built-in agent asks for none. */
-const ACCOUNT: readonly string[] = ['plan', 'sign-in', 'expired', 'forbidden'];
+const ACCOUNT: readonly string[] = ['plan', 'sign-in', 'expired', 'site-token', 'forbidden'];
 
 function technicalWords(outcome: Unanswered): string {
   const numbers = outcome.kind === 'failed' ? [outcome.status && `HTTP ${outcome.status}`, outcome.code && String(outcome.code)] : [];
@@ -26,26 +28,28 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
   const { asked, reason } = outcome;
   const wait = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined;
   const queue = outcome.kind === 'refused' ? outcome.queue : undefined;
-  const key = reason === 'rate' && wait !== undefined ? 'rateWait' : reason;
+  const isPaused = reason === 'rate' && wait !== undefined;
   const technical = technicalWords(outcome);
-  const again = asked && asked.skill !== 'catholic_qa'
+  const mustSignIn = reason === 'sign-in' || reason === 'expired';
+  const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
     ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againForOne')} busy={t('asking')} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
-    : retryHref && <TextLink href={retryHref}>{t('again')}</TextLink>;
+    : !mustSignIn && retryHref && <TextLink href={retryHref}>{t('again')}</TextLink>;
   return (
     <div data-exchange={outcome.exchange}>
       <Notice
         tone={outcome.kind === 'refused' ? 'plain' : 'caution'}
         live={live}
-        title={t(`${key}.title`, { seconds: wait ?? 0 })}
+        title={t(`${reason}.title`)}
         actions={
           <>
-            {!queue && again}
-            <TextLink href="/connect">{t('connection')}</TextLink>
+            {!queue && !isPaused && again}
+            {mustSignIn ? <ButtonLink kind="primary" href="/connect">{t('signIn')}</ButtonLink> : <TextLink href="/connect">{t('connection')}</TextLink>}
             {asked && ACCOUNT.includes(reason) && <UseBuiltIn label={t('useBuiltIn')} />}
           </>
         }
       >
-        <p>{t(`${key}.text`, { seconds: wait ?? 0 })}</p>
+        <p>{t(`${reason}.text`)}</p>
+        {isPaused && <Pause seconds={wait} asked={asked?.skill === 'catholic_qa' ? undefined : asked} words={{ label: t('againForOne'), busy: t('asking') }} />}
         {queue && <QueuedNotice key={queue.id} queue={queue} />}
         {technical && (
           <Disclosure summary={t('details')}>

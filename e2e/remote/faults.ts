@@ -20,7 +20,7 @@ const UNREADABLE = /cannot be read/;
 const EMPTY = /answer was empty/;
 const FAULT = /reports a fault/;
 const UNFINISHED = /could not finish/;
-const SIGN_IN = /Sign-in needed/;
+const SITE_TOKEN = /does not take this site’s token/;
 const PLAN = /paid plan is needed/;
 const FORBIDDEN = /Not allowed/;
 const MOVED = /address of the agent has moved/;
@@ -31,7 +31,7 @@ const PARAMS = /was not understood/;
 /** What an agent, or something on the way to it, may do wrong, and the screen it must give (O-11, O-18, O-60). Rates are in budget.spec.ts: they would stop the others. */
 export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['a connection that is cut before an answer', { cut: 'before', body: '' }, UNREACHABLE],
-  ['a connection that is cut in the middle of an answer', { cut: 'middle', body: text, headers: json }, UNREACHABLE],
+  ['a connection that is cut in the middle of an answer', { cut: 'middle', body: text, headers: json }, /answer broke off/],
   ['an answer that comes in drips', { dripMs: 60, body: text, headers: json }, 'answer'],
   ['a gateway page with status 502', { status: 502, body: HTML }, DOWN],
   ['a gateway page with status 200', { body: HTML }, UNREADABLE],
@@ -41,8 +41,8 @@ export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['status 400 with plain words', { status: 400, body: 'bad' }, UNREADABLE],
   ['status 404', { status: 404, body: HTML }, UNREADABLE],
   ['status 410', { status: 410, body: { message: 'gone' } }, UNREADABLE],
-  ['status 401', { status: 401, body: { message: 'no' } }, SIGN_IN],
-  ['status 401 that claims another realm', { status: 401, headers: { 'www-authenticate': 'Bearer realm="elsewhere"' }, body: '' }, SIGN_IN],
+  ['status 401', { status: 401, body: { message: 'no' } }, SITE_TOKEN],
+  ['status 401 that claims another realm', { status: 401, headers: { 'www-authenticate': 'Bearer realm="elsewhere"' }, body: '' }, SITE_TOKEN],
   ['status 402', { status: 402, body: '' }, PLAN],
   ['status 403', { status: 403, body: { message: 'no' } }, FORBIDDEN],
   ['status 413', { status: 413, body: '' }, TOO_LARGE],
@@ -60,16 +60,17 @@ export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['an answer with status 201', { status: 201, body: good }, 'answer'],
   ['five megabytes', { body: task({ status: { state: 'completed' }, artifacts, metadata: { padding: 'x'.repeat(5_000_000) } }) }, 'answer'],
   ['nine megabytes', { headers: json, body: `{"padding":"${'x'.repeat(9_000_000)}"}` }, TOO_LARGE],
-  ['a body that is not as packed as it says', { headers: { ...json, 'content-encoding': 'gzip' }, body: text }, UNREACHABLE],
+  ['a body that is not as packed as it says', { headers: { ...json, 'content-encoding': 'gzip' }, body: text }, UNREADABLE],
   ['a small body that unpacks to a hundred megabytes', { headers: { ...json, 'content-encoding': 'gzip' }, base64: gzipSync(Buffer.alloc(100_000_000, 120)).toString('base64'), body: '' }, TOO_LARGE],
   ['PLAN_REQUIRED', error(-32005, 'PLAN_REQUIRED'), PLAN],
   ['-32005 that speaks of content types', error(-32005, 'Content type not supported'), PARAMS],
   ['PLAN_REQUIRED as data of another code', error(-32000, 'refused', { code: 'PLAN_REQUIRED' }), PLAN],
-  ['an expired token as an error', error(-32000, 'token expired'), SIGN_IN],
+  ['an expired token as an error', error(-32000, 'token expired'), SITE_TOKEN],
   ['invalid params with what was wrong', error(-32602, 'Invalid params', { field: 'start_year', reason: 'after end_year' }), PARAMS],
   ['an agent that knows only the methods of a newer version (O-26)', error(-32601, 'Method not found'), VERSION],
   ['a parse error', error(-32700, 'Parse error'), FAULT],
   ['an internal error', error(-32603, 'stack at foo.js:1'), FAULT],
+  ['a skill that it does not know', error(-32004, 'Unknown skill: saint_lookup'), /does not know this skill/],
   ['an error of its own', error(-32042, 'Moon phase'), FAULT],
   ['an error without code and words', { body: { jsonrpc: '2.0', id: '$id', error: {} } }, FAULT],
   ['markup in the words of an error', error(-32603, '<img src=x onerror=alert(1)><h1>x</h1>'), FAULT],
@@ -77,7 +78,8 @@ export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['a failed task', failed('It broke.'), UNFINISHED],
   ['a rejected task', { body: task({ status: { state: 'rejected' } }) }, UNFINISHED],
   ['a canceled task', { body: task({ status: { state: 'canceled' } }) }, UNFINISHED],
-  ['a task that wants a sign-in', { body: task({ status: { state: 'auth-required' } }) }, SIGN_IN],
+  ['a task that asks back', { body: task({ status: { state: 'input-required', message: { kind: 'message', role: 'agent', messageId: 'm', parts: [{ kind: 'text', text: 'Which century?' }] } } }) }, /asks back[\s\S]*Which century\?/],
+  ['a task that wants a sign-in', { body: task({ status: { state: 'auth-required' } }) }, SITE_TOKEN],
   ['a task without artifacts', { body: task({ status: { state: 'completed' } }) }, EMPTY],
   ['an artifact with null parts', { body: task({ status: { state: 'completed' }, artifacts: [{ name: 'saint_profile', parts: null }] }) }, EMPTY],
   ['the wrong artifact', { body: task({ status: { state: 'completed' }, artifacts: [{ name: 'x', parts: [{ kind: 'data', data: { a: 1 } }] }] }) }, UNREADABLE],

@@ -62,6 +62,7 @@ function judge<Value>(answer: Answer, skill: CallableSkill<never, Value>, receip
   if (answer.state === 'failed' || answer.state === 'rejected' || answer.state === 'canceled') {
     return { kind: 'error', error: { kind: 'task-failed', detail: plainDetail(answer.texts.join(' ')) }, receipt };
   }
+  if (answer.state === 'input-required') return { kind: 'error', error: { kind: 'asks-back', detail: plainDetail(answer.texts.join(' ')) }, receipt };
   if (answer.state === 'auth-required') return { kind: 'error', error: { kind: 'sign-in', detail: plainDetail(answer.texts.join(' ')) }, receipt };
   const empty = answer.texts.every((text) => !text.trim()) && answer.data.length === 0;
   if (empty && answer.files.length === 0) return { kind: 'error', error: { kind: 'empty-answer' }, receipt };

@@ -20,6 +20,9 @@ export type AgentErrorKind =
   | 'empty-answer'
   | 'unreadable'
   | 'too-large'
+  | 'broke-off'
+  | 'unknown-skill'
+  | 'asks-back'
   | 'task-failed';
 
 export interface AgentError {

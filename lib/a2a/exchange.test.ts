@@ -74,7 +74,7 @@ describe('an exchange with an agent, as it is kept for the inspector', () => {
       },
     });
     const { exchange } = await observed(async () => new Response(halves));
-    expect(exchange).toMatchObject({ status: 200, failure: { kind: 'unreachable' }, replyBody: { text: '{"said":"Bearer $TOKEN', cut: false } });
+    expect(exchange).toMatchObject({ status: 200, failure: { kind: 'broke-off' }, replyBody: { text: '{"said":"Bearer $TOKEN', cut: false } });
   });
 });
 

@@ -15,13 +15,17 @@ function failure(kind: AgentError['kind'], more: Partial<AgentError> = {}): RpcR
   return { ok: false, error: { kind, ...more } };
 }
 
-function thrown(error: unknown, timedOut: boolean, token: string | undefined): RpcResult {
+/** What undici says where a body is not packed the way its headers promise. */
+const BADLY_PACKED = /header check|incorrect data check|unexpected end of file|brotli|decod|decompress/i;
+
+/** @param response where the reply had begun: then the call may have been counted */
+function thrown(error: unknown, timedOut: boolean, token: string | undefined, response: Response | undefined): RpcResult {
   if (error instanceof BodyTooLarge) return failure('too-large');
   if (timedOut) return failure('timeout');
   if (error instanceof Error && error.name === 'AbortError') return failure('aborted');
   const said = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '';
-  // "Bearer … is an invalid header value" names the value.
-  return failure('unreachable', { detail: plainDetail(withoutToken(said, token, '…')) });
+  const kind = !response ? 'unreachable' : BADLY_PACKED.test(said) ? 'unreadable' : 'broke-off';
+  return failure(kind, { ...(response ? { status: response.status } : {}), detail: plainDetail(withoutToken(said, token, '…')) });
 }
 
 function parseReply(text: string, response: Response): RpcResult {
@@ -71,6 +75,6 @@ export async function rpc(method: string, params: object, connection: Connection
     const text = await readCapped(response.body, MAX_REPLY_BYTES, read);
     return end(parseReply(withoutToken(text, connection.token, '…'), response));
   } catch (error) {
-    return end(thrown(error, timeout.aborted, connection.token));
+    return end(thrown(error, timeout.aborted, connection.token, response));
   }
 }

@@ -15,6 +15,7 @@ const BY_NAME: [RegExp, AgentErrorKind][] = [
   [/TASK_NOT_FOUND/i, 'task-not-found'],
   [/unauthori[sz]ed|unauthenticated|invalid token|token (?:has )?expired/i, 'sign-in'],
   [/FORBIDDEN|permission denied/i, 'forbidden'],
+  [/UNKNOWN_SKILL|unknown skill|skill\b.{0,60}\b(?:not found|unknown|not supported|does not exist)/i, 'unknown-skill'],
 ];
 
 const BY_STATUS: Record<number, AgentErrorKind> = { 401: 'sign-in', 402: 'plan', 403: 'forbidden', 413: 'too-large', 429: 'rate' };

@@ -15,7 +15,7 @@ export interface Agent {
   name: string;
   /** Host of a remote agent. */
   host?: string;
-  /** Whom calls count for and whose answers to questions are whose: `built-in`, `site`, or the id of a session. */
+  /** Whom calls count for and whose answers to questions are whose: `built-in`, `site`, a hash of an account, or the id of a session. */
   identity: string;
   connection: Connection;
   /** Why no call can be made before the reader has signed in; what is kept is shown all the same. */
@@ -42,7 +42,7 @@ function ofSession(url: string, session: Session): Agent {
     const renewed = await renewSession(session);
     return renewed && remoteConnection(url, renewed.accessToken);
   };
-  return { ...remote(url, session.id, session.accessToken), renew, mustSignIn: session.expired ? 'expired' : undefined };
+  return { ...remote(url, session.account ?? session.id, session.accessToken), renew, mustSignIn: session.expired ? 'expired' : undefined };
 }
 
 /** The remote agent that this site is set to, or undefined; the same for every reader. */

@@ -6,7 +6,7 @@ import type { Exchange } from '@/lib/a2a/exchange';
 import { usedUpForSeconds } from '@/lib/a2a/used-up';
 import { suggestionOf, type Asked, type FailureReason, type Outcome, type Provenance, type RefusalReason } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
-import type { Agent } from './agent-of-reader';
+import { SITE_IDENTITY, type Agent } from './agent-of-reader';
 import { overrule } from './budget/budget';
 import { poolOf } from './budget/pool';
 import { keepExchange } from './exchanges';
@@ -14,12 +14,21 @@ import { keepExchange } from './exchanges';
 /** A task that is long at work is asked about again and again; the last are kept for the inspector. */
 const MOST_EXCHANGES = 8;
 
+/** Where an agent says that it is too much but not for how long; the budget holds as long. Source: contract, "Rate limits". */
+const DEFAULT_WAIT_SECONDS = { questions: 60, general: 5 };
+
 const REFUSALS: readonly string[] = ['plan', 'sign-in', 'forbidden', 'rate'] satisfies RefusalReason[];
+
+/** A token that is not taken: the reader's own, that of the whole site, or none at all. */
+function refusalOf(kind: AgentError['kind'], agent: Agent): RefusalReason {
+  if (kind !== 'sign-in') return kind as RefusalReason;
+  return agent.renew ? 'expired' : agent.identity === SITE_IDENTITY ? 'site-token' : 'sign-in';
+}
 
 function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefined, exchange?: string): Outcome<never> {
   if (REFUSALS.includes(error.kind)) {
-    const reason = error.kind === 'sign-in' && agent.renew ? 'expired' : (error.kind as RefusalReason);
-    return { kind: 'refused', reason, retryAfterSeconds: error.retryAfterSeconds, detail: error.detail, exchange, asked };
+    const wait = error.kind === 'rate' ? error.retryAfterSeconds || DEFAULT_WAIT_SECONDS[poolOf(asked?.skill ?? '')] : undefined;
+    return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: error.detail, exchange, asked };
   }
   const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;
   return { kind: 'failed', reason, code: error.code, status: error.status, detail: error.detail, exchange, asked };
@@ -51,7 +60,7 @@ function outcomeOf<Value>(call: SkillCall<Value>, skillId: string, input: unknow
 /** The agent's own words on its allowance overrule our count, on a refusal and on an answer alike. */
 async function heedAllowance(agent: Agent, skillId: string, result: SkillCall<unknown>, last: Exchange | undefined): Promise<void> {
   const pool = poolOf(skillId);
-  if (result.kind === 'error' && result.error.kind === 'rate') return overrule(agent.identity, pool, result.error.retryAfterSeconds);
+  if (result.kind === 'error' && result.error.kind === 'rate') return overrule(agent.identity, pool, result.error.retryAfterSeconds || undefined);
   const seconds = last && usedUpForSeconds(new Headers(last.replyHeaders));
   if (seconds) await overrule(agent.identity, pool, seconds);
 }

@@ -86,7 +86,8 @@ async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agen
     if (mayCall) readAgain(key, skill, input, agent, options).catch((error: unknown) => console.error(`reading again failed: ${error instanceof Error ? error.name : 'unknown'}`));
     return kept;
   }
-  if (!mayCall) return { kind: 'refused', reason: agent.mustSignIn ?? 'unasked', asked };
+  // Who reloads a page that waits for its turn has kept the place.
+  if (!mayCall && !queuedFlight(key, agent.identity)) return { kind: 'refused', reason: agent.mustSignIn ?? 'unasked', asked };
   return joinCall(key, skill, input, agent, options);
 }
 

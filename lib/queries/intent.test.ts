@@ -15,6 +15,7 @@ describe('who may cause a call', () => {
 
   it.each<[string, Record<string, string>]>([
     ['a crawler or an unfurler', { 'user-agent': 'bot' }],
+    ['a crawler that draws pages', { ...navigation, 'user-agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1) Chrome/130 Safari/537.36' }],
     ['a prefetch', { ...navigation, 'sec-purpose': 'prefetch' }],
     ['a prerender', { ...navigation, 'sec-purpose': 'prefetch;prerender' }],
     ['an older prefetch', { ...inside, purpose: 'prefetch' }],

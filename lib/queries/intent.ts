@@ -11,6 +11,11 @@ function isPrefetch(received: Headers): boolean {
   return /prefetch|prerender/i.test(`${received.get('sec-purpose') ?? ''} ${received.get('purpose') ?? ''} ${received.get('x-moz') ?? ''}`);
 }
 
+/** Crawlers that draw pages as a browser does, by the names they give themselves. */
+function isCrawler(received: Headers): boolean {
+  return /bot\b|crawl|spider|slurp|facebookexternalhit|preview|lighthouse|headless ?fetch|archiver/i.test(received.get('user-agent') ?? '');
+}
+
 /** A reload names no age that it would accept; a link, an address that was typed and a bookmark say nothing of it. */
 function isReload(received: Headers): boolean {
   return /max-age=0|no-cache/i.test(received.get('cache-control') ?? '');
@@ -22,7 +27,7 @@ function isReload(received: Headers): boolean {
  * prefetch), a form or an action. No: crawlers and link unfurlers (they send no Sec-Fetch), prefetches, frames and images, reloads.
  */
 export function isPersonAsking(received: Headers): boolean {
-  if (isPrefetch(received)) return false;
+  if (isPrefetch(received) || isCrawler(received)) return false;
   if (isPost(received)) return true;
   const mode = received.get('sec-fetch-mode');
   if (mode === 'navigate') return received.get('sec-fetch-dest') === 'document' && !isReload(received);

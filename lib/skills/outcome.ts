@@ -22,10 +22,10 @@ export interface Provenance {
 }
 
 /**
- * Why there was no answer though nothing broke. `expired`: signed in once, no longer. `queued`: the allowance of this minute is used up and the call waits.
+ * Why there was no answer though nothing broke. `expired`: signed in once, no longer. `site-token`: the one token of the site is not taken. `queued`: the allowance of this minute is used up and the call waits.
  * `unasked`: nothing is kept and no person asked (a crawler, a prefetch, a reload), so no call was spent.
  */
-export type RefusalReason = 'plan' | 'sign-in' | 'expired' | 'forbidden' | 'rate' | 'queued' | 'unasked';
+export type RefusalReason = 'plan' | 'sign-in' | 'expired' | 'site-token' | 'forbidden' | 'rate' | 'queued' | 'unasked';
 
 /** A call that waits for its turn. `position` counts from one, `seconds` is the wait as far as is known. */
 export interface QueuePlace {
@@ -41,9 +41,12 @@ export type FailureReason =
   | 'service-down'
   | 'redirected'
   | 'too-large'
+  | 'broke-off'
   | 'empty-answer'
   | 'unreadable'
   | 'task-failed'
+  | 'asks-back'
+  | 'unknown-skill'
   | 'invalid-params'
   | 'task-not-found'
   | 'version'

@@ -31,7 +31,7 @@ export async function AccountSection({ session, host, query }: { session?: Sessi
       <h2 className="rub">{t('title')}</h2>
       {session && !session.expired
         ? <Account account={{ way: session.way, signedInAt: session.signedInAt, expiresAt: session.expiresAt, renews: Boolean(session.refreshToken) }} host={host} back={localizedPath('/connect', await getLocale())} />
-        : <SignIn host={host} back={back} state={await signInOffer()} problem={session?.expired ? 'expired' : signInProblem(first(query.problem))} />}
+        : <SignIn host={host} back={back} state={await signInOffer()} problem={signInProblem(first(query.problem)) ?? (session?.expired ? 'expired' : undefined)} />}
     </section>
   );
 }

@@ -6,6 +6,8 @@ const instant = z.iso.datetime();
 const sessionSchema = z.object({
   /** Random; stays over renewals. The identity of cache and budget. */
   id: z.uuid(),
+  /** Whose it is, where the authorization server's own token says so: the same in every browser and at every sign-in. Hashed. */
+  account: z.string().optional(),
   /** How often it was renewed: the higher is the newer. */
   turn: z.number().int().nonnegative(),
   /** Empty once expired. Sent to `agentUrl` only. */

@@ -4,6 +4,7 @@ import {
   randomState, ResponseBodyError,
 } from 'openid-client';
 import { agentUrl } from '@/lib/env';
+import { accountOf } from './account-of';
 import { authorizationServer, type AuthorizationServer } from './authorization-server';
 import { clientAt } from './client-at';
 import { clientIdAt, forgetClient, redirectUri } from './registration';
@@ -82,6 +83,7 @@ export async function completeSignIn(answer: URLSearchParams, attempt: Attempt |
     const tokens = await authorizationCodeGrant(clientAt(server, attempt.clientId), returned, checks, resourceOf(server));
     const session: Session = {
       id: crypto.randomUUID(),
+      account: accountOf(tokens.access_token, server.metadata.issuer),
       turn: 0,
       accessToken: tokens.access_token,
       refreshToken: tokens.refresh_token,

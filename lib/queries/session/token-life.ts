@@ -1,7 +1,7 @@
 /** A token is renewed this long before it expires; one with a shorter life, at half of it. */
 const MARGIN_MS = 60_000;
 
-interface Claims { exp?: number; iat?: number }
+interface Claims { exp?: number; iat?: number; sub?: string }
 
 /** Claims of a JWT, read as a hint and believed by nobody; undefined for an opaque token. */
 export function jwtClaims(token: string): Claims | undefined {
@@ -10,7 +10,7 @@ export function jwtClaims(token: string): Claims | undefined {
   try {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Record<string, unknown>;
     const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
-    return { exp: number(claims.exp), iat: number(claims.iat) };
+    return { exp: number(claims.exp), iat: number(claims.iat), sub: typeof claims.sub === 'string' && claims.sub ? claims.sub : undefined };
   } catch {
     return undefined;
   }

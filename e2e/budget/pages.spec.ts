@@ -1,0 +1,36 @@
+import { asPerson, callsFor, finishedTask, script } from '../scripted';
+import { expect, test } from './own-site';
+
+const saint = (id: string) => finishedTask('saint_profile', [{ kind: 'data', data: { saint_id: id, primary_name: `Saint ${id}` } }]);
+
+test.describe('a page whose call has to wait', () => {
+  test('a pause that the agent asks for is counted down before one can ask again, and other pages stand', async ({ page, request }) => {
+    await script(request, 'stands', saint('stands'));
+    await script(request, 'paused', { status: 429, headers: { 'retry-after': '4' }, body: { message: 'slow down' } });
+    await page.goto('/saints/stands');
+    await page.goto('/saints/paused');
+    await expect(page.getByText('The agent asks for a pause')).toBeVisible();
+    await expect(page.getByText(/Asking again is possible in [1-4] s/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask again (1 call)' })).toHaveCount(0);
+    await script(request, 'paused', saint('paused'));
+    await expect(page.getByText('The agent takes calls again.')).toBeVisible({ timeout: 8_000 });
+    await page.getByRole('button', { name: 'Ask again (1 call)' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saint paused' })).toBeVisible();
+    expect(await callsFor(request, 'paused')).toHaveLength(2);
+    await page.goto('/saints/stands');
+    await expect(page.getByRole('heading', { level: 1, name: 'Saint stands' })).toBeVisible();
+  });
+
+  test('keeps its place in the queue over a reload', async ({ page, request, baseURL }) => {
+    for (let used = 1; used <= 5; used += 1) {
+      await script(request, `uses-${used}`, saint(`uses-${used}`));
+      await request.get(`${baseURL}/saints/uses-${used}`, asPerson);
+    }
+    await script(request, 'waits', saint('waits'));
+    await page.goto('/saints/waits');
+    await expect(page.getByText(/First in the queue/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/First in the queue/)).toBeVisible();
+    expect(await callsFor(request, 'waits')).toHaveLength(0);
+  });
+});
