@@ -59,7 +59,7 @@ function isMissing(request: NextRequest, path: string): boolean {
 
 /**
  * The 404 that can be read without scripts: `notFound()` in a page sends an empty document, an address without a route sends
- * app/not-found.tsx whole. So a missing thing is sent to such an address; x-request-path still says what was asked.
+ * app/global-not-found.tsx whole. So a missing thing is sent to such an address; x-request-path still says what was asked.
  */
 function missing(request: NextRequest, locale: Locale): NextResponse {
   const headers = new Headers(request.headers);

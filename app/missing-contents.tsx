@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EmptyBlock } from '@/components/ui/empty-block';
+import { SearchField } from '@/components/ui/search-field';
+import { TextLink } from '@/components/ui/text-link';
+import { localizedPath } from '@/lib/i18n/language-tag';
+import { missingThing } from './missing-thing';
+
+/**
+ * What stands in <main> of every 404: what was not found, a search, ways on. On the server and in the browser.
+ * @param pathname the address that was asked for, percent-encoded, with or without a language
+ */
+export function MissingContents({ pathname }: { pathname: string }) {
+  const t = useTranslations('notFound');
+  const layout = useTranslations('layout');
+  const locale = useLocale();
+  const missing = missingThing(pathname);
+  return (
+    <>
+      <p className="rub mb-3">{t('heading')}</p>
+      <EmptyBlock heading title={missing ? t(missing.kind, { name: missing.name }) : t('title')}>
+        <p>{missing?.kind === 'date' ? t('dateHint') : t('moved')}</p>
+        <div className="mt-4">
+          <SearchField action={localizedPath('/directory', locale)} id="look" label={t('search')} placeholder={t('search')} submit={layout('search')} />
+        </div>
+      </EmptyBlock>
+      <nav className="mt-4 flex flex-wrap gap-x-6" aria-label={t('ways')}>
+        <TextLink href="/">{t('contents')}</TextLink>
+        <TextLink href="/directory">{layout('directory')}</TextLink>
+        <TextLink href="/calendar">{layout('calendar')}</TextLink>
+        <TextLink href="/documents">{layout('documents')}</TextLink>
+      </nav>
+    </>
+  );
+}
