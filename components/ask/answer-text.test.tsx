@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -5,19 +6,20 @@ import messages from '@/lib/i18n/messages/en.json';
 import type { Citation } from '@/lib/skills/catholic-qa';
 import { AnswerText } from './answer-text';
 import { SourceList } from './source-list';
-import { sourcesOf } from './sources-of';
+import { numbersIn } from './citation-markers';
+import { citationsOf, sourcesOf } from './sources-of';
 
 // The router's links need a running Next; here a link is a link.
 vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: object) => <a {...props} /> }));
 
 const site = 'https://explorer.example';
 
-function drawn(text: string, citations: Citation[] = [], languages: { lang?: string; quotedLang?: string } = {}): string {
+function drawn(text: string, citations: Citation[] = [], given: Partial<ComponentProps<typeof AnswerText>> = {}): string {
   const sources = sourcesOf(citations, []);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <AnswerText {...languages} text={text} sources={sources} turn="turn-1" level={2} siteUrl={site} />
-      <SourceList sources={sources} turn="turn-1" level={2} siteUrl={site} />
+      <AnswerText {...given} text={text} sources={sources} turn="turn-1" level={2} siteUrl={site} />
+      <SourceList sources={sources} cited={numbersIn(text, (number) => citationsOf(citations, number).length > 0)} turn="turn-1" level={2} siteUrl={site} />
     </NextIntlClientProvider>,
   );
 }
@@ -62,5 +64,15 @@ describe('an answer on the page', () => {
     const html = drawn('[in](https://explorer.example/documents/john-3) [out](https://example.org/)');
     expect(html).toContain('href="/documents/john-3"');
     expect(html).toContain('rel="noopener noreferrer external"');
+  });
+
+  it('makes quiet links of names and numbers in running text, and nowhere else', () => {
+    const names = [{ words: 'Leo XIII', href: '/popes/leo-xiii' }];
+    const links = (text: string) => [...drawn(text, [{ document_title: 'x' }], { names, own: true }).matchAll(/<a href="(\/[^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href, words]) => `${words} ${href}`);
+    expect(links('**Leo XIII** wrote of CCC 1324 [1] on 19 March 2026, and Leo XIII again.')).toEqual(['Leo XIII /popes/leo-xiii', 'CCC 1324 /documents/ccc-1324', '19 March 2026 /calendar/2026-03-19']);
+    expect(links('- Leo XIII\n\n| a |\n|---|\n| CCC 1324 |')).toHaveLength(2);
+    expect(links('> Leo XIII, CCC 1324\n\n`Leo XIII` [Leo XIII](https://example.org) *Leo XIII* “Leo XIII”\n\n    Leo XIII\n\n# Leo XIII')).toEqual([]);
+    expect(links('Leo XIII').length).toBe(1);
+    expect(drawn('Leo XIII')).not.toContain('/popes/');
   });
 });

@@ -7,14 +7,15 @@ import type { Answer as AnswerValue } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
 import { answerAsText } from './answer-as-text';
 import { AnswerText } from './answer-text';
+import type { QuietName } from './quiet-names';
 import type { Source } from './sources-of';
 
 /** The text of an answer with whose it is and what can be done with it. */
 export function Answer(props: {
   question: string; outcome: Extract<Outcome<AnswerValue>, { kind: 'found' }>; body: string; sources: readonly Source[]; turn: string; level: 2 | 3;
-  siteUrl: string; lang?: string; quotedLang?: string;
+  siteUrl: string; lang?: string; quotedLang?: string; names?: readonly QuietName[];
 }) {
-  const { question, outcome, body, sources, turn, level, siteUrl, lang, quotedLang } = props;
+  const { question, outcome, body, sources, turn, level, siteUrl, lang, quotedLang, names } = props;
   const t = useTranslations('ask');
   const states = useTranslations('states');
   const { agent } = outcome.provenance;
@@ -22,7 +23,7 @@ export function Answer(props: {
   const words = { sources: t('sources'), answeredBy: agent.kind === 'built-in' ? provenance('builtIn') : agent.name };
   return (
     <>
-      {body.trim() ? <AnswerText text={body} lang={lang} quotedLang={quotedLang} sources={sources} turn={turn} level={level} siteUrl={siteUrl} /> : <p className="muted">{t('onlySources')}</p>}
+      {body.trim() ? <AnswerText text={body} lang={lang} quotedLang={quotedLang} sources={sources} turn={turn} level={level} siteUrl={siteUrl} names={names} own={outcome.provenance.agent.kind === 'built-in'} /> : <p className="muted">{t('onlySources')}</p>}
       <AnsweredBy
         provenance={outcome.provenance}
         actions={[

@@ -35,7 +35,7 @@ describe('citation markers', () => {
   });
 
   it('lists the numbers of a text once', () => {
-    expect(numbersIn('a[^3] grace[1] c[^3] d[9]', upTo(4))).toEqual([3, 1]);
+    expect(numbersIn('a[^3] grace[1] c[^3] d[9] `e[^2]`', upTo(4))).toEqual([3, 1]);
   });
 
   it('takes a long text without markers in no time', () => {

@@ -1,3 +1,5 @@
+import { outsideCode } from './foreign-marks';
+
 /** A piece of an answer's running text: words, or a marker that points to one or more sources. */
 export type Piece = { words: string } | { numbers: number[] };
 
@@ -38,9 +40,14 @@ function isPlainText(text: string, at: number, numbers: number[]): boolean {
   return isPsalm || INDEXED.test(before);
 }
 
-/** Numbers that an answer's text points to and that have a source, each once, in the order of the text. */
+/** Numbers that an answer's text points to outside its code and that have a source, each once, in the order of the text. */
 export function numbersIn(text: string, isKnown: (number: number) => boolean): number[] {
-  return [...new Set(cutAtMarkers(text, isKnown).flatMap((piece) => ('numbers' in piece ? piece.numbers : [])))];
+  const numbers = new Set<number>();
+  outsideCode(text, (words) => {
+    cutAtMarkers(words, isKnown).forEach((piece) => 'numbers' in piece && piece.numbers.forEach((number) => numbers.add(number)));
+    return words;
+  });
+  return [...numbers];
 }
 
 function numbersOf(inside: string): number[] {

@@ -13,14 +13,16 @@ const CLOSED = ['link', 'linkReference', 'code', 'inlineCode', 'html'];
 
 /**
  * A remark plugin that turns citation markers in running text into `<sup data-numbers="1 3">`; drawing them is the page's.
+ * `data-first` has those numbers that the text names here for the first time.
  * @param isKnown whether a number has a source
  */
 export function markerPlugin(isKnown: (number: number) => boolean): () => (tree: MarkdownNode) => void {
-  const marker = (numbers: number[]): MarkdownNode => ({
-    type: 'citation',
-    children: [],
-    data: { hName: 'sup', hProperties: { dataNumbers: numbers.join(' ') } },
-  });
+  const seen = new Set<number>();
+  const marker = (numbers: number[]): MarkdownNode => {
+    const first = numbers.filter((number) => !seen.has(number));
+    first.forEach((number) => seen.add(number));
+    return { type: 'citation', children: [], data: { hName: 'sup', hProperties: { dataNumbers: numbers.join(' '), dataFirst: first.join(' ') } } };
+  };
   const cut = (node: MarkdownNode): MarkdownNode[] => {
     if (node.type !== 'text' || node.value === undefined) return [node];
     return cutAtMarkers(node.value, isKnown).map((piece) => ('words' in piece ? { type: 'text', value: piece.words } : marker(piece.numbers)));
@@ -30,5 +32,8 @@ export function markerPlugin(isKnown: (number: number) => boolean): () => (tree:
     node.children = node.children.flatMap(cut);
     node.children.forEach(visit);
   };
-  return () => visit;
+  return () => (tree) => {
+    seen.clear();
+    visit(tree);
+  };
 }

@@ -1,4 +1,5 @@
 import type { Citation } from '@/lib/skills/catholic-qa';
+import { withoutForeignMarks } from './foreign-marks';
 
 /** An answer's text without the definitions of its markers, and what they said. */
 export interface TextWithReferences {
@@ -17,10 +18,11 @@ const HEADING =
 
 /**
  * Some agents end an answer with the definitions of its markers: `[^1]: …`, or `[^1]. Title (Author), locator` under a heading.
- * They are taken out, since the sources stand beside the answer.
- * @param text Markdown as sent
+ * They are taken out, since the sources stand beside the answer. Citation marks of other systems go as well.
+ * @param sent Markdown
  */
-export function withoutReferences(text: string): TextWithReferences {
+export function withoutReferences(sent: string): TextWithReferences {
+  const text = withoutForeignMarks(sent);
   const lines = text.split('\n');
   const listed = listedAt(lines);
   const references = lines.slice(listed).flatMap(readListed);

@@ -5,11 +5,8 @@ import type { Citation } from '@/lib/skills/catholic-qa';
 /** Up to here a quotation is simply shown; a longer one opens on demand. */
 const SHORT = 420;
 
-/**
- * The quoted passage of a source with its heading; agents quote in Markdown.
- * @param whole shows a long one at once too: where only this source is on the screen
- */
-export function SourceQuote({ citation, lang, whole = false }: { citation: Citation; lang?: string; whole?: boolean }) {
+/** The quoted passage of a source with its heading; agents quote in Markdown. */
+export function SourceQuote({ citation, lang }: { citation: Citation; lang?: string }) {
   const t = useTranslations('ask');
   const { cited_text: quoted, cited_text_heading: heading } = citation;
   if (!quoted?.trim()) return heading?.trim() ? <p className="w" lang={lang}>{heading}</p> : null;
@@ -19,7 +16,7 @@ export function SourceQuote({ citation, lang, whole = false }: { citation: Citat
       <Markdown text={quoted} lang={lang} headingFrom={4} keepLineBreaks className="" />
     </blockquote>
   );
-  if (whole || quoted.length <= SHORT) return quote;
+  if (quoted.length <= SHORT) return quote;
   return (
     <details>
       <summary className="txt">{t('quoted')}</summary>

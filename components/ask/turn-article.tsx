@@ -9,7 +9,6 @@ import { QuestionButtons } from './question-buttons';
 import { QuestionTitle } from './question-title';
 import { RememberTask } from './remember-task';
 import { allCitations, withoutReferences } from './references-tail';
-import { SourceCard } from './source-entry';
 import { SourceList } from './source-list';
 import { SourceSheet } from './source-sheet';
 import { citationsOf, sourcesOf } from './sources-of';
@@ -34,7 +33,8 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
   const found = outcome?.kind === 'found' ? outcome : undefined;
   const { body, references } = withoutReferences(found?.value.text ?? '');
   const citations = allCitations(found?.value.citations ?? [], references);
-  const sources = sourcesOf(citations, numbersIn(body, (number) => citationsOf(citations, number).length > 0));
+  const cited = numbersIn(body, (number) => citationsOf(citations, number).length > 0);
+  const sources = sourcesOf(citations, cited);
   // The built-in agent answers in the language it was told and quotes in English; in which language another answers is not known.
   const builtIn = found?.provenance.agent.kind === 'built-in';
   const lang = builtIn ? (turn.locale ?? 'en') : undefined;
@@ -46,14 +46,12 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
       <div className="ans">
         <QuestionTitle question={question} level={index === 0 ? 1 : 2} startedAt={turn.startedAt} answeredInMs={found?.provenance.elapsedMs} />
         {!outcome && <Waiting turn={turn} agent={agent} tickets={tickets} />}
-        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} quotedLang={quotedLang} />}
+        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} quotedLang={quotedLang} names={turn.names} />}
         {found && task && <RememberTask ticket={turn.ticket} task={task} question={question} readAt={found.provenance.readAt} />}
         {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
       </div>
-      <SourceList sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={quotedLang} />
-      {sources.length > 0 && (
-        <SourceSheet close={states('close')} cards={sources.map((source) => ({ number: source.number, card: <SourceCard source={source} siteUrl={siteUrl} lang={quotedLang} whole /> }))} />
-      )}
+      <SourceList sources={sources} cited={cited} turn={id} level={level} siteUrl={siteUrl} lang={quotedLang} searchable={found && !builtIn} />
+      {sources.length > 0 && <SourceSheet close={states('close')} />}
       <div className="rel">
         {turn.lookUp && <LookItUp {...turn.lookUp} level={level} />}
         {found && found.value.relatedQuestions.length > 0 && (

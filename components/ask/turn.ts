@@ -2,6 +2,7 @@ import type { Place } from '@/components/budget/queue-words';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
+import type { QuietName } from './quiet-names';
 
 /** One question of a conversation with what became of it, as the page knows it while it renders. */
 export interface Turn {
@@ -17,6 +18,8 @@ export interface Turn {
   queue?: Place;
   /** Absent while the agent is being waited for. */
   outcome?: Outcome<Answer>;
+  /** Names in the answer that can mean one thing only. */
+  names?: QuietName[];
   /** Where else the words of the question can be looked up. */
   lookUp?: LookUp;
 }

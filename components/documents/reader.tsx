@@ -8,19 +8,25 @@ import { formatDay } from '@/lib/format';
 import type { FetchedDocument } from '@/lib/skills/document-fetch';
 import type { Outcome } from '@/lib/skills/outcome';
 import { DocumentFacts } from './document-facts';
-import { DocumentText } from './document-text';
+import { DocumentText, textsOf } from './document-text';
 import { DocumentTools } from './document-tools';
+import { findQuotation } from './find-quotation';
+import { QuotationNotice } from './quotation-notice';
+import { readBlocks } from './read-blocks';
 import { readMeta } from './read-meta';
 
 /**
  * One document or passage, as the agent gave it.
  * @param id under which it was asked for
+ * @param quotation what somebody quotes of it: it is looked for and marked
  * @param before what stands left of the text: an outline
  * @param after what follows it: neighbours
  */
-export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument>, { kind: 'found' }>; id: string; siteUrl: string; before?: ReactNode; after?: ReactNode }) {
-  const { outcome, id, siteUrl, before, after } = props;
+export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument>, { kind: 'found' }>; id: string; siteUrl: string; quotation?: string; before?: ReactNode; after?: ReactNode }) {
+  const { outcome, id, siteUrl, quotation, before, after } = props;
   const { text, meta } = outcome.value;
+  const blocks = readBlocks(text);
+  const quoted = quotation ? findQuotation(textsOf(blocks), quotation) : undefined;
   const t = useTranslations('documents');
   const locale = useLocale();
   const builtIn = outcome.provenance.agent.kind === 'built-in';
@@ -39,7 +45,8 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
         <p className="rub">{label}</p>
         <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{title ?? reference ?? id}</h1>
         {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
-        <DocumentText text={text} lang={lang} />
+        {quotation && quoted && <QuotationNotice quotation={quotation} state={quoted.state} />}
+        <DocumentText blocks={blocks} marks={quoted?.marks} lang={lang} />
         <DocumentFacts meta={{ ...read, reference: reference === title ? undefined : reference }} kind={named ? undefined : kind} lang={lang} />
         {rest.length > 0 && <Disclosure summary={t('more')}><MoreDetails rest={rest} lang={lang} /></Disclosure>}
         <AnsweredBy

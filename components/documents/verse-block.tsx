@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Verse } from './read-blocks';
 
-/** Verses that belong together: prose runs on, poetry keeps its lines. Verse numbers are not references, so they are not red. */
-export function VerseBlock({ verses }: { verses: Verse[] }) {
+/**
+ * Verses that belong together: prose runs on, poetry keeps its lines. Verse numbers are not references, so they are not red.
+ * @param shown draws the text of a verse, given its place in the block
+ */
+export function VerseBlock({ verses, shown = (text) => text }: { verses: Verse[]; shown?: (text: string, place: number) => ReactNode }) {
   const isPoetry = verses.some(({ text }) => text.includes('\n'));
   return (
     <div className="para">
@@ -10,7 +14,7 @@ export function VerseBlock({ verses }: { verses: Verse[] }) {
           <span key={index} id={`v${number}`} className={isPoetry ? '[display:block] whitespace-pre-line target:bg-sunk' : 'target:bg-sunk'}>
             {!isPoetry && index > 0 && ' '}
             <span className="v">{number}</span>
-            {text}
+            {shown(text, index)}
           </span>
         ))}
       </p>

@@ -1,8 +1,121 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../reader';
 import { asPerson, callsFor, finishedTask, script } from '../scripted';
 
 const text = (value: string) => ({ kind: 'text', text: value });
 const data = (value: object) => ({ kind: 'data', data: value });
+
+/** Asks on the page of questions and waits for the answer. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.goto('/ask');
+  await page.getByRole('textbox', { name: 'Question' }).fill(question);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+  await expect(page.getByRole('article').getByText('127.0.0.1').first()).toBeVisible();
+}
+
+const sources = (count: number) => data({
+  citations: Array.from({ length: count }, (_, index) => ({ document_index: index, document_title: `Title ${index + 1}`, document_author: 'An author', document_year: '1964', source_url: `https://example.org/${index + 1}` })),
+});
+
+test.describe('sources of another agent', () => {
+  test('inline markers of every form lead to numbered sources and back; what is none stays text (O-09)', async ({ page, request }) => {
+    const question = 'Which forms do markers have?';
+    await script(request, question, finishedTask('catholic_qa_response', [
+      text('Baptism is necessary [1]. See also [2] and [1]. Caret [^3], side by side [1][3], list [2, 3], range [1-3], wide 【2】. In [1990], `code[1]`, x[1], [0], [9] and [7, 1].'),
+      sources(4),
+    ]));
+    await ask(page, question);
+    const markers = page.locator('sup.cite');
+    expect(await markers.allTextContents()).toEqual(['1', '2', '1', '3', '1, 3', '2, 3', '1, 2, 3', '2']);
+    await expect(page.getByRole('article')).toContainText('In [1990], code[1], x[1], [0], [9] and [7, 1].');
+    await expect(page.getByRole('link', { name: 'Source 1, Title 1' })).toHaveCount(4);
+    const second = page.getByRole('link', { name: 'Source 1, Title 1' }).nth(1);
+    await second.press('Enter');
+    await expect(page.locator('#turn-1-s1')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(second).toBeFocused();
+    // Each number of a group can be hit where it stands.
+    await page.getByRole('link', { name: 'Source 2, Title 2' }).nth(1).hover();
+    await expect(page.getByRole('group', { name: 'Source 2, Title 2' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Also found' })).toBeVisible();
+    expect(await page.locator('aside.sources ol').last().locator('.t').allTextContents()).toEqual(['Title 4']);
+  });
+
+  test('marks of other systems leave the text, and code keeps them (O-46)', async ({ page, request }) => {
+    const question = 'Whose marks are these?';
+    await script(request, question, finishedTask('catholic_qa_response', [
+      text('Of 【4:13†source】 (cite index="1-2">grace</cite> and \uE200cite\uE202turn0search1\uE201 hope [citation:1] end. `[oaicite:0]`'),
+      sources(1),
+    ]));
+    await ask(page, question);
+    await expect(page.getByRole('article').locator('.read p').first()).toHaveText('Of grace and hope1 end. [oaicite:0]');
+  });
+
+  test('each block runs its own way, and code, Latin titles and markers stay whole (O-43)', async ({ page, request }) => {
+    const question = 'ما هي الإفخارستيا؟';
+    const arabic = 'الإفخارستيا هي منبع الحياة المسيحية وقمتها';
+    await script(request, question, finishedTask('catholic_qa_response', [
+      text(`${arabic} [1].\n\n- Lumen Gentium ${arabic}\n- ${arabic}\n\nAn English paragraph with \`code(1)\`.\n\n> ${arabic}`),
+      sources(1),
+    ]));
+    await ask(page, question);
+    const answer = page.getByRole('article').locator('.read');
+    expect(await answer.locator('p, li, blockquote').evaluateAll((blocks) => blocks.map((block) => `${block.localName} ${getComputedStyle(block).direction}`)))
+      .toEqual(['p rtl', 'li rtl', 'li rtl', 'p ltr', 'blockquote rtl', 'p rtl']);
+    const bar = await answer.locator('blockquote').evaluate((quote) => [getComputedStyle(quote).borderRightWidth, getComputedStyle(quote).borderLeftWidth]);
+    expect(bar).toEqual(['2px', '0px']);
+    await expect(answer.locator('sup.cite')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
+  });
+
+  test('names become quiet links that cost nothing until one is followed', async ({ page, request }) => {
+    const question = 'Who wrote it?';
+    await script(request, question, finishedTask('catholic_qa_response', [text('Leo XIII wrote it, Emperor Leo III did not. See CCC 1324, John 6:51 and “Thomas Aquinas”.')]));
+    await ask(page, question);
+    const answer = page.getByRole('article').locator('.read');
+    expect(await answer.getByRole('link').evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))).toEqual([
+      'Leo XIII /popes?q=Pope%20Leo%20XIII', 'CCC 1324 /documents?q=Catechism%20of%20the%20Catholic%20Church%201324', 'John 6:51 /documents?q=John%206%3A51',
+    ]);
+    expect(await callsFor(request, 'Pope Leo XIII')).toHaveLength(0);
+    await answer.getByRole('link', { name: 'Leo XIII' }).click();
+    await expect.poll(async () => (await callsFor(request, 'Pope Leo XIII')).length).toBe(1);
+  });
+
+  test('a wide table and a long quotation fit a phone', async ({ page, request }) => {
+    const question = 'How do the councils compare?';
+    await page.setViewportSize({ width: 390, height: 800 });
+    await script(request, question, finishedTask('catholic_qa_response', [
+      text(`| Council | Year | What it taught of the sacraments |\n|---|---|---|\n| Florence | 1439 | ${'The decree for the Armenians lists the seven. '.repeat(4)} |\n| Trent | 1547 | ${'The seventh session defines them. '.repeat(4)} |\n\n> ${'A long quotation that has to be read on a phone. '.repeat(8)}`),
+      sources(1),
+    ]));
+    await ask(page, question);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const table = await page.getByRole('table').boundingBox();
+    expect(table?.width).toBeLessThanOrEqual(390);
+    const quote = await page.locator('blockquote').first().boundingBox();
+    expect(quote?.width).toBeGreaterThan(250);
+  });
+
+  test('“Read in context” says what it costs, costs it when pressed, and finds the passage in the text', async ({ page, request }) => {
+    const question = 'What is quoted?';
+    const quoted = 'The quoted passage stands here and has enough words of its own.';
+    await script(request, question, finishedTask('catholic_qa_response', [text('It is quoted [1].'), data({ citations: [{ document_index: 0, document_title: 'Mirae Caritatis of the test', cited_text: quoted }] })]));
+    await script(request, 'Mirae Caritatis of the test', finishedTask('search_results', [data({ results: [{ id: 'other-1', title: 'Another title' }, { id: 'mirae-1', title: 'Mirae caritatis, of the test', url: 'https://example.org/m' }] })]));
+    await script(request, 'mirae-1', finishedTask('document', [text(`1. Before.\n\n2. First words. ${quoted} Last words.`), data({ id: 'mirae-1', title: 'Mirae Caritatis' })]));
+    await ask(page, question);
+    await expect(page.locator('aside.sources')).toContainText('a search by title, 1 call');
+    expect(await callsFor(request, 'Mirae Caritatis of the test')).toHaveLength(0);
+    await page.locator('aside.sources').getByRole('link', { name: 'Read in context' }).click();
+    await expect(page.getByRole('heading', { name: 'Documents of this title' })).toBeVisible();
+    expect(await callsFor(request, 'Mirae Caritatis of the test')).toHaveLength(1);
+    expect(await callsFor(request, 'mirae-1')).toHaveLength(0);
+    await page.getByRole('link', { name: 'Mirae caritatis, of the test' }).click();
+    await expect(page.getByText('The quoted passage was found word for word.')).toBeVisible();
+    await expect(page.locator('mark')).toHaveText('The quoted passage stands here and has enough words of its own');
+    expect(await callsFor(request, 'mirae-1')).toHaveLength(1);
+  });
+});
 
 test.describe('what another agent sends is shown, and never obeyed', () => {
   test('links of a script or data kind lead nowhere, in the answer and in its sources (O-02)', async ({ page, request }) => {

@@ -23,9 +23,15 @@ export async function generateMetadata({ params }: PageProps<'/[locale]/document
   return pageMetadata({ locale: await getLocale(), path: documentPath(id), title: title || ref || t('title'), index: outcome.kind === 'found' });
 }
 
-/** `/documents/<id>`; what the agent does not have answers 404. */
-export default async function DocumentPage({ params }: PageProps<'/[locale]/documents/[id]'>) {
+/** Longer than any quotation that a link of ours carries; of a longer one the beginning is looked for. */
+const LONGEST_QUOTATION = 1_000;
+
+/** `/documents/<id>`, with `?quote=…` at a passage that is quoted; what the agent does not have answers 404. */
+export default async function DocumentPage({ params, searchParams }: PageProps<'/[locale]/documents/[id]'>) {
   const id = await readId(params);
+  const { quote } = await searchParams;
+  const sent = ((Array.isArray(quote) ? quote[0] : quote) ?? '').trim();
+  const quotation = sent.length > LONGEST_QUOTATION ? `${sent.slice(0, LONGEST_QUOTATION)}…` : sent;
   const outcome = await readDocument({ id });
   // An id longer than any agent takes names nothing either.
   if (outcome.kind === 'not-found' || (outcome.kind === 'failed' && outcome.reason === 'invalid-params')) notFound();
@@ -33,7 +39,7 @@ export default async function DocumentPage({ params }: PageProps<'/[locale]/docu
   const chapter = outcome.provenance.agent.kind === 'built-in' ? chapterOfDocument(id, outcome.value.meta) : undefined;
   return (
     <DocumentReader
-      outcome={outcome} id={id} siteUrl={env().SITE_URL}
+      outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
       before={chapter && <ChapterOutline {...chapter} />}
       after={chapter && <ChapterPager {...chapter} />}
     />
