@@ -1,15 +1,21 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerAsText } from './answer-as-text';
 
-const words = { sources: 'Sources', answeredBy: 'Built-in data' };
+const words = { sources: 'Sources', found: 'Found, not cited', answeredBy: (name: string, readAt: string) => `Answered by ${name}, read ${readAt}` };
+const turn = { question: 'Q?', agent: { name: 'Agent', builtIn: false }, askedAt: '2026-11-30T10:00:00Z', readAt: '2026-11-30T10:00:09Z', body: 'Words.[^1]', sources: [] };
 
-it('keeps the numbers of the text and lists what they stand for', () => {
-  const sources = [{ number: 1, citations: [{ document_title: 'Lumen Gentium', document_author: 'Second Vatican Council', document_year: '1964', document_reference: '11' }] }];
-  expect(answerAsText({ question: 'What is grace?', body: 'A gift.[^1]\n', sources, words })).toBe(
-    'What is grace?\n\nA gift.[1]\n\nSources\n[1] Lumen Gentium · Second Vatican Council, 1964 · 11\n\nBuilt-in data',
-  );
-});
+describe('an answer as text', () => {
+  it('carries question, numbers, cited and found sources, and who answered', () => {
+    const sources = [
+      { number: 1, citations: [{ document_title: 'Mirae Caritatis', document_author: 'Leo XIII', document_year: '1902', document_reference: 'no. 1', source_url: 'https://example.org/x' }] },
+      { number: 2, citations: [{ document_title: 'Nobody points here' }] },
+    ];
+    expect(answerAsText({ ...turn, sources }, words)).toBe(
+      'Q?\n\nWords.[1]\n\nSources\n[1] Mirae Caritatis · Leo XIII, 1902 · no. 1 · https://example.org/x\n\nFound, not cited\n[2] Nobody points here\n\nAnswered by Agent, read 2026-11-30T10:00:09Z',
+    );
+  });
 
-it('has no heading without sources', () => {
-  expect(answerAsText({ question: 'Q', body: 'A', sources: [], words })).toBe('Q\n\nA\n\nBuilt-in data');
+  it('leaves a list of sources out where there is none, and drops what points to nothing', () => {
+    expect(answerAsText(turn, words)).toBe('Q?\n\nWords.\n\nAnswered by Agent, read 2026-11-30T10:00:09Z');
+  });
 });

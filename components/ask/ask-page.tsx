@@ -4,60 +4,118 @@ import { AllowanceContext } from '@/components/budget/allowance-context';
 import { Notice } from '@/components/ui/notice';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { AskMeans } from './ask-means';
+import { Announce } from './announcer';
 import type { ReadAgain as ReadAgainAction } from './asked';
 import { AskStart } from './ask-start';
 import { Composer } from './composer';
+import { turnId, type Conversation } from './conversation-address';
+import { ConversationContext } from './conversation-context';
+import { ConversationTurns } from './export/conversation-turns';
+import { EditedTurn } from './edited-turn';
+import { exportedTurn } from './export/exported-turn';
+import { keepableTurn } from './history/keepable-turn';
+import { KeepingLine } from './history/keeping-line';
+import { KeptTurns } from './history/kept-turns';
+import { PrivateNotice } from './history/private-notice';
+import { UnkeptNotice } from './history/unkept-notice';
 import { KeepFocus } from './keep-focus';
 import { OneAtATime } from './one-at-a-time';
 import { ReadAgain } from './read-again';
 import type { Turn } from './turn';
 import { TurnArticle } from './turn-article';
+import { TurnVersions } from './turn-versions';
 
 const PROBLEMS = ['empty', 'too-long', 'refused'] as const;
 
 /**
  * The page of questions: a start, or the turns of a conversation with the field of the next question under the last.
  * @param prefilled text from the address; it is not sent
+ * @param conversation what the address says of it
  * @param named tickets of the address; answers of those that are no turns are no longer kept, which `expired` says also of an address without any
  * @param allowance what is left this minute; absent where calls are not counted
  * @param problem why a form posted without scripts asked nothing
  */
 export function AskPage(props: {
-  turns: Turn[]; named: string[]; prefilled: string; expired: boolean; problem: string; agent: { builtIn: boolean; name: string };
+  turns: Turn[]; named: string[]; conversation: Conversation; prefilled: string; expired: boolean; problem: string; agent: { builtIn: boolean; name: string };
   allowance?: Allowance; siteUrl: string; means: AskMeans; readAgain: ReadAgainAction;
 }) {
-  const { turns, named, prefilled, expired, problem: given, agent, allowance, siteUrl, means, readAgain } = props;
+  const { turns, named, conversation, prefilled, expired, problem: given, agent, allowance, siteUrl, means, readAgain } = props;
   const t = useTranslations('ask');
+  const queue = useTranslations('budget');
+  const keep = useTranslations('keeping');
+  const provenance = useTranslations('provenance');
   const locale = useLocale();
   const name = agent.builtIn ? t('builtInAgent') : agent.name;
-  const last = turns.at(-1);
+  const { edit } = conversation;
+  const edited = edit === undefined ? undefined : turns[edit];
+  const shown = edited ? turns.slice(0, edit) : turns;
+  const last = shown.at(-1);
   const failed = last?.outcome && last.outcome.kind !== 'found' ? last.question : '';
   const problem = PROBLEMS.find((known) => known === given);
   const waiting = last !== undefined && !last.outcome;
   const paused = last?.outcome?.kind === 'refused' && last.outcome.reason === 'rate';
   const missing = named.filter((ticket) => !means.earlier.includes(ticket));
+  const announcement = () => {
+    if (!last) return '';
+    if (last.queue) return queue('place', { position: last.queue.position });
+    if (!last.outcome) return t('announceWaiting', { agent: name });
+    return t(last.outcome.kind === 'found' ? 'announceDone' : 'announceFailed');
+  };
+  const answered = turns.flatMap((turn) => {
+    const exported = exportedTurn(turn, provenance('builtIn'));
+    return exported ? [{ id: turnId(means.earlier.indexOf(turn.ticket)), turn: exported }] : [];
+  });
+  const { id, isPrivate = false } = conversation;
+  const keptId = isPrivate ? undefined : (id ?? named[0]);
+  const lost = expired && <Expired named={named} missing={missing} readAgain={readAgain} />;
+  const keeping = isPrivate ? <p className="meta mt-2">{keep('private')}</p> : (
+    <KeepingLine id={id} turns={turns.flatMap((turn) => keepableTurn(turn) ?? [])} unanswered={turns.filter(({ outcome }) => outcome && outcome.kind !== 'found').map(({ ticket }) => ticket)} />
+  );
   const composer = (
-    <ClientMessages namespaces={['composer', 'budget']}>
-      <Composer {...means} initial={prefilled || failed} handedOver={prefilled !== ''} waiting={waiting} />
+    <ClientMessages namespaces={['composer', 'budget', 'keeping']}>
+      <Composer
+        {...means} earlier={shown.map(({ ticket }) => ticket)} initial={edited ? edited.question : prefilled || failed}
+        handedOver={prefilled !== ''} waiting={waiting}
+      />
       {agent.builtIn && locale !== 'en' && <p className="meta mt-2">{t('otherLanguages')}</p>}
+      {keeping}
     </ClientMessages>
   );
   return (
-    <AllowanceContext initial={allowance} paused={paused}>
-      <OneAtATime conversation={means.earlier.join()} waiting={waiting && !allowance}>
-        <KeepFocus shown={turns.map(({ ticket, outcome }) => `${ticket} ${outcome?.kind}`).join()} />
-        {/* Always in the page, so that a change of its words is spoken. */}
-        <p className="vh" role="status"><Announcement turn={last} agent={name} /></p>
-        {expired && <div className="mx-auto mb-8 max-w-[43rem]"><Expired named={named} missing={missing} readAgain={readAgain} /></div>}
-        {problem && <div className="mx-auto mb-8 max-w-[43rem]"><Notice title={t(`problem.${problem}`)}><p>{t('problemText')}</p></Notice></div>}
-        {turns.length === 0 && <AskStart means={means} agent={name} builtIn={agent.builtIn}>{composer}</AskStart>}
-        {turns.map((turn) => (
-          <TurnArticle key={turn.ticket} turn={turn} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl}>
-            {turn === last && composer}
-          </TurnArticle>
-        ))}
-      </OneAtATime>
-    </AllowanceContext>
+    <ConversationContext {...conversation} named={named}>
+      <AllowanceContext initial={allowance} paused={paused}>
+        <OneAtATime conversation={shown.map(({ ticket }) => ticket).join()} waiting={waiting && !allowance}>
+          <KeepFocus shown={shown.map(({ ticket, outcome }) => `${ticket} ${outcome?.kind}`).join()} />
+          <Announce text={announcement()} />
+          {isPrivate && <div className="mx-auto mb-8 max-w-[43rem]"><PrivateNotice /></div>}
+          {lost && !keptId && <div className="mx-auto mb-8 max-w-[43rem]">{lost}</div>}
+          {problem && <div className="mx-auto mb-8 max-w-[43rem]"><Notice title={t(`problem.${problem}`)}><p>{t('problemText')}</p></Notice></div>}
+          {keptId && (
+            <ClientMessages namespaces={['keeping', 'ask', 'export', 'markdown', 'provenance', 'states']}>
+              <KeptTurns id={keptId} named={named} live={turns.map(({ ticket, startedAt }) => ({ ticket, askedAt: startedAt }))} siteUrl={siteUrl} lost={lost} unkept={<UnkeptNotice id={keptId} />} />
+            </ClientMessages>
+          )}
+          {turns.length === 0 && <ClientMessages namespaces={['versions']}><TurnVersions /></ClientMessages>}
+          {turns.length === 0 && !keptId && <AskStart means={means} agent={name} builtIn={agent.builtIn}>{composer}</AskStart>}
+          {turns.length === 0 && keptId && <div className="turn"><div className="rel">{composer}</div></div>}
+          <ClientMessages namespaces={['export']}>
+            <ConversationTurns turns={answered}>
+              {shown.map((turn) => (
+                <TurnArticle key={turn.ticket} turn={turn} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl}>
+                  {turn === last && !edited && (
+                    <>
+                      <ClientMessages namespaces={['versions']}><TurnVersions /></ClientMessages>
+                      {composer}
+                    </>
+                  )}
+                </TurnArticle>
+              ))}
+              {edited && <EditedTurn id={turnId(shown.length)} level={shown.length === 0 ? 1 : 2}>{composer}</EditedTurn>}
+            </ConversationTurns>
+          </ClientMessages>
+        </OneAtATime>
+      </AllowanceContext>
+    </ConversationContext>
   );
 }
 
@@ -69,13 +127,4 @@ function Expired({ named, missing, readAgain }: { named: string[]; missing: stri
       <ClientMessages namespaces={['budget']}><ReadAgain tickets={named} missing={missing} read={readAgain} /></ClientMessages>
     </Notice>
   );
-}
-
-function Announcement({ turn, agent }: { turn: Turn | undefined; agent: string }) {
-  const t = useTranslations('ask');
-  const queue = useTranslations('budget');
-  if (!turn) return null;
-  if (turn.queue) return <>{queue('place', { position: turn.queue.position })}</>;
-  if (!turn.outcome) return <>{t('announceWaiting', { agent })}</>;
-  return <>{turn.outcome.kind === 'found' ? t('announceDone') : t('announceFailed')}</>;
 }

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { AskMeans } from './ask-means';
 import { QuestionButtons } from './question-buttons';
 
-/** Questions that the built-in agent has sources for, in each language. */
+/** Questions that the built-in agent has sources for, in each language; e2e/ask-examples.test.ts asks them. */
 const EXAMPLES = ['presence', 'infants', 'purgatory', 'anointing'] as const;
+/** Questions for an agent that also explains. */
+const GENERAL = ['sin', 'mass', 'rosary', 'conscience'] as const;
 
 /**
  * The page before anything is asked.
@@ -20,7 +22,7 @@ export function AskStart(props: { means: AskMeans; agent: string; builtIn: boole
       {children}
       <section className="rel">
         <h2 className="rub">{t('examples')}</h2>
-        <QuestionButtons questions={EXAMPLES.map((example) => t(`example.${example}`))} means={means} />
+        <QuestionButtons questions={builtIn ? EXAMPLES.map((example) => t(`example.${example}`)) : GENERAL.map((example) => t(`general.${example}`))} means={means} />
       </section>
     </div>
   );

@@ -7,10 +7,12 @@ import { ComposerAllowance } from '@/components/budget/composer-allowance';
 import { formatNumber } from '@/lib/format';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 import type { Ask } from './asked';
+import { useConversation } from './conversation-context';
 import { HiddenFields } from './hidden-fields';
-import { forgetDraft, keepTyped, useQuestionDraft, wasGivenBack } from './question-draft';
+import { forgetDraft, keepTyped, useQuestionDraft, useTakenBack, wasGivenBack } from './question-draft';
 import { SendLabel } from './send-label';
 import { useAsk, type Problem } from './use-ask';
+import { useSteadyPlace } from './use-steady-place';
 
 /** From here on the length is shown; longer prompts are known to time out. */
 const COUNT_FROM = 4_000;
@@ -29,17 +31,20 @@ export function Composer(props: {
   const locale = useLocale();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useQuestionDraft(initial);
-  const { send, isBusy, problem } = useAsk(ask, earlier, press);
+  const { send, isBusy, isSending, problem } = useAsk(ask, earlier, press);
+  const rememberPlace = useSteadyPlace(field, press);
+  const takenBack = useTakenBack();
+  const isEdit = useConversation().edit !== undefined;
   const { allowance, isHeld } = useAllowance();
   const tooLong = text.trim().length > MAX_QUESTION_LENGTH;
 
   useEffect(() => {
     keepTyped(initial, field.current?.value ?? '');
     const area = field.current;
-    if (!area || !(wasGivenBack() || (handedOver && document.activeElement === document.body))) return;
+    if (!area || !(isEdit || wasGivenBack() || (handedOver && document.activeElement === document.body))) return;
     area.focus();
     area.setSelectionRange(area.value.length, area.value.length);
-  }, [initial, handedOver]);
+  }, [initial, handedOver, isEdit]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,6 +54,7 @@ export function Composer(props: {
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    rememberPlace();
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || composing) return;
     event.preventDefault();
@@ -60,14 +66,15 @@ export function Composer(props: {
       <HiddenFields earlier={earlier} press={press} />
       <label className="vh" htmlFor="question">{t('label')}</label>
       <textarea
-        id="question" name="question" ref={field} rows={2} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter}
+        id="question" name="question" ref={field} rows={2} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={sendOnEnter} onFocus={rememberPlace}
         placeholder={earlier.length > 0 ? t('another') : t('placeholder')} aria-describedby={allowance ? 'question-allowance' : 'question-hint'} aria-invalid={tooLong}
         className="field-sizing-content max-h-[14rem]" autoComplete="off" enterKeyHint="send"
       />
       <div className="composer-row">
         {allowance
           ? <ComposerAllowance id="question-allowance" waiting={waiting} />
-          : <p id="question-hint" className={waiting ? 'meta' : 'meta max-sm:hidden'}>{waiting ? t('afterAnswer') : t('hint')}</p>}
+          : <p id="question-hint" className={waiting || isSending ? 'meta' : 'meta max-sm:hidden'}>{waiting ? t('afterAnswer') : isSending ? t('sending') : t('hint')}</p>}
+        {allowance && isSending && <p className="meta">{t('sending')}</p>}
         {text.length >= COUNT_FROM && (
           <p className={tooLong ? 'meta text-caution!' : 'meta'}>
             {t('count', { count: formatNumber(text.trim().length, locale), limit: formatNumber(MAX_QUESTION_LENGTH, locale) })}
@@ -79,6 +86,7 @@ export function Composer(props: {
           {allowance ? <SendLabel queues={!isHeld && (waiting || allowance.questions.left === 0)} /> : t('ask')}
         </button>
       </div>
+      <p role="status" className={takenBack && !problem ? 'meta px-[1.1rem] pb-3' : 'vh'}>{takenBack && !problem && t(`stopped.${takenBack}`)}</p>
       <ProblemLine problem={problem} />
     </form>
   );
@@ -89,6 +97,7 @@ function ProblemLine({ problem }: { problem: Problem | undefined }) {
   return (
     <p role="alert" className={problem ? 'px-[1.1rem] pb-3 text-caution' : undefined}>
       {problem && t(`problem.${problem.kind}`, { seconds: problem.kind === 'refused' ? problem.seconds : 0 })}
+      {problem?.kind === 'outdated' && <> <button type="button" className="txt" onClick={() => window.location.reload()}>{t('reload')}</button></>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationPath, MAX_TURNS, readTickets } from './conversation-address';
+import { conversationPath, isConversationId, MAX_TURNS, readTickets } from './conversation-address';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
@@ -25,5 +25,15 @@ describe('the address of a conversation', () => {
 
   it.each([[undefined, []], ['', []], ['x', []], [id(1), [id(1)]], [['<script>', id(1), id(1), `${id(2)}'`], [id(1)]]])('reads %j', (given, expected) => {
     expect(readTickets(given)).toEqual(expected);
+  });
+
+  it('has an id of its own, or keeps nothing', () => {
+    expect(conversationPath([id(1)], { id: id(1) })).toBe(`/ask/${id(1)}?ticket=${id(1)}`);
+    expect(conversationPath([id(2)], { id: id(1) })).toBe(`/ask/${id(1)}?ticket=${id(2)}#turn-1`);
+    expect(conversationPath([], { id: id(1) })).toBe(`/ask/${id(1)}`);
+    expect(conversationPath([], { isPrivate: true })).toBe('/ask?private=1');
+    expect(conversationPath([id(2)], { id: id(1), isPrivate: true })).toBe(`/ask?private=1&ticket=${id(2)}`);
+    expect(isConversationId(id(1))).toBe(true);
+    for (const other of ['', 'shared', `${id(1)}x`, id(1).toUpperCase().replace('0', 'A')]) expect(isConversationId(other)).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+
+/** Outlives the page: the first question of a conversation leads to an address of its own, where the field is another one. */
+let last: Element | undefined;
 
 /**
  * When a new rendering takes away what had the focus, the focus goes to the same field in its new place, else to the heading of
@@ -8,26 +11,27 @@ import { useEffect, useRef } from 'react';
  * @param shown what is shown; each change is looked at
  */
 export function KeepFocus({ shown }: { shown: string }) {
-  const last = useRef<Element>(undefined);
-
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last.current = target;
+      if (target instanceof Element) last = target;
     };
     // A press beside everything leaves the focus nowhere, and there the reader wants it.
     const forget = ({ target }: FocusEvent) => setTimeout(() => {
-      if (target === last.current && last.current?.isConnected && document.activeElement === document.body) last.current = undefined;
+      if (target === last && last?.isConnected && document.activeElement === document.body) last = undefined;
     });
     document.addEventListener('focusin', remember);
     document.addEventListener('focusout', forget);
     return () => {
       document.removeEventListener('focusin', remember);
       document.removeEventListener('focusout', forget);
+      setTimeout(() => {
+        if (!last?.isConnected) last = undefined;
+      });
     };
   }, []);
 
   useEffect(() => {
-    const lost = last.current;
+    const lost = last;
     if (!lost || lost.isConnected || document.activeElement !== document.body) return;
     const field = lost.id ? document.getElementById(lost.id) : null;
     const heading = [...document.querySelectorAll<HTMLElement>('.turn .qhead [tabindex]')].at(-1);

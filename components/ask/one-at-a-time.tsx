@@ -5,13 +5,15 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, type R
 interface Turnstile {
   /** A question of this page is on its way, or its answer is waited for. */
   isBusy: boolean;
+  /** It is on its way to this site. */
+  isSending: boolean;
   /** Lets one question through; false when another has gone before. */
   enter(): boolean;
   /** The question was not sent after all. */
   leave(): void;
 }
 
-const TurnstileContext = createContext<Turnstile>({ isBusy: false, enter: () => true, leave: () => undefined });
+const TurnstileContext = createContext<Turnstile>({ isBusy: false, isSending: false, enter: () => true, leave: () => undefined });
 
 /** What everything on a page that can ask has in common: one question at a time. */
 export function useTurnstile(): Turnstile {
@@ -28,7 +30,8 @@ export function OneAtATime({ conversation, waiting, children }: { conversation: 
   const gone = useRef(false);
   const [sentFrom, setSentFrom] = useState<string>();
   if (sentFrom !== undefined && sentFrom !== conversation) setSentFrom(undefined);
-  const isBusy = waiting || sentFrom === conversation;
+  const isSending = sentFrom === conversation;
+  const isBusy = waiting || isSending;
 
   useEffect(() => {
     gone.current = false;
@@ -36,6 +39,7 @@ export function OneAtATime({ conversation, waiting, children }: { conversation: 
 
   const turnstile = useMemo(() => ({
     isBusy,
+    isSending,
     enter: () => {
       if (waiting || gone.current) return false;
       gone.current = true;
@@ -46,6 +50,6 @@ export function OneAtATime({ conversation, waiting, children }: { conversation: 
       gone.current = false;
       setSentFrom(undefined);
     },
-  }), [isBusy, waiting, conversation]);
+  }), [isBusy, isSending, waiting, conversation]);
   return <TurnstileContext value={turnstile}>{children}</TurnstileContext>;
 }

@@ -4,8 +4,11 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'question-draft';
 
+/** What became of a question that was taken back: its call was spent, was not, costs nothing, or nobody knows. */
+export type TakenBack = 'spent' | 'unspent' | 'free' | 'unknown';
+
 /** `beside` is the text the server had put into the field when this was typed; null belongs into any field. */
-interface Draft { beside: string | null; text: string }
+interface Draft { beside: string | null; text: string; takenBack?: TakenBack }
 
 const listeners = new Set<() => void>();
 /** Where storage is refused, the text lives as long as the page. */
@@ -30,15 +33,18 @@ function write(draft: Draft | undefined): void {
   for (const listener of listeners) listener();
 }
 
-function textBeside(initial: string): string {
-  const kept = read();
-  if (!kept) return initial;
+function draftOf(kept: string | null): Draft | undefined {
   try {
-    const { beside, text } = JSON.parse(kept) as Draft;
-    return beside === null || beside === initial ? text : initial;
+    const draft = JSON.parse(kept ?? 'null') as Partial<Draft> | null;
+    return typeof draft?.text === 'string' ? { beside: null, ...draft, text: draft.text } : undefined;
   } catch {
-    return initial;
+    return undefined;
   }
+}
+
+function textBeside(initial: string): string {
+  const draft = draftOf(read());
+  return draft && (draft.beside === null || draft.beside === initial) ? draft.text : initial;
 }
 
 function subscribe(listener: () => void) {
@@ -46,9 +52,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Puts a text into the field, whatever stands there: a question that was taken back. */
-export function giveBack(text: string): void {
-  write({ beside: null, text });
+/** Puts a question that was taken back into the field, before what may have been typed there meanwhile. */
+export function giveBack(question: string, takenBack: TakenBack): void {
+  const typed = draftOf(read())?.text.trim();
+  write({ beside: null, text: typed && typed !== question ? `${question}\n\n${typed}` : question, takenBack });
+}
+
+/** What to say of the question that was taken back, until its text is changed or sent. */
+export function useTakenBack(): TakenBack | undefined {
+  return useSyncExternalStore(subscribe, () => draftOf(read())?.takenBack, () => undefined);
 }
 
 /** Whether the text in the field is one that was taken back, to which the reader's attention belongs. */

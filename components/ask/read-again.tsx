@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from '@/lib/i18n/navigation';
 import { rememberedTasks, type AnswerTask } from './answer-tasks';
 import type { ReadAgain as Action } from './asked';
-import { conversationPath } from './conversation-address';
+import { useConversation } from './conversation-context';
 
 function subscribe(listener: () => void) {
   addEventListener('storage', listener);
@@ -20,6 +20,7 @@ function subscribe(listener: () => void) {
 export function ReadAgain({ tickets, missing, read }: { tickets: string[]; missing: string[]; read: Action }) {
   const t = useTranslations('budget');
   const router = useRouter();
+  const { pathOf } = useConversation();
   const [isReading, start] = useTransition();
   const [lost, setLost] = useState<string[]>([]);
   const kept = useSyncExternalStore(subscribe, () => JSON.stringify(rememberedTasks().filter(({ ticket }) => missing.includes(ticket))), () => '[]');
@@ -28,7 +29,7 @@ export function ReadAgain({ tickets, missing, read }: { tickets: string[]; missi
     if (isReading) return;
     start(async () => {
       const again = await read({ task, question }).catch(() => undefined);
-      if (again?.kind === 'asked') router.replace(conversationPath(tickets.map((one) => (one === ticket ? again.ticket : one))));
+      if (again?.kind === 'asked') router.replace(pathOf(tickets.map((one) => (one === ticket ? again.ticket : one))));
       else setLost([...lost, ticket]);
     });
   }

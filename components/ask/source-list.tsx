@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { useTranslations } from 'next-intl';
+import { questionId } from './question-title';
 import { SourceEntry } from './source-entry';
 import type { Source } from './sources-of';
 
@@ -31,7 +32,7 @@ export function SourceList({ sources, cited, turn, level, siteUrl, lang, searcha
     </ol>
   );
   return (
-    <aside className="sources" aria-labelledby={heading}>
+    <aside className="sources" aria-labelledby={`${heading} ${questionId(turn)}`}>
       {createElement(`h${level}`, { className: 'rub', id: heading }, t('sources'))}
       {entries(sources.filter((source) => !apart.includes(source)))}
       {apart.length > 0 && (

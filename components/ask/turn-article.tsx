@@ -1,18 +1,20 @@
 import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { ClientMessages } from '@/lib/i18n/client-messages';
 import { Answer } from './answer';
 import type { AskMeans } from './ask-means';
 import { numbersIn } from './citation-markers';
 import { turnId } from './conversation-address';
 import { LookItUp } from './look-it-up';
-import { QuestionButtons } from './question-buttons';
 import { QuestionTitle } from './question-title';
+import { RelatedQuestions } from './related/related-questions';
 import { RememberTask } from './remember-task';
 import { allCitations, withoutReferences } from './references-tail';
 import { SourceList } from './source-list';
 import { SourceSheet } from './source-sheet';
 import { citationsOf, sourcesOf } from './sources-of';
 import type { Turn } from './turn';
+import { EditTurn, TurnVersions } from './turn-versions';
 import { Unanswered } from './unanswered';
 import { Waiting } from './waiting';
 
@@ -39,15 +41,21 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
   const builtIn = found?.provenance.agent.kind === 'built-in';
   const lang = builtIn ? (turn.locale ?? 'en') : undefined;
   const quotedLang = builtIn ? 'en' : undefined;
-  const task = found && !builtIn ? found.provenance.taskId : undefined;
   const others = tickets.filter((ticket) => ticket !== turn.ticket);
   return (
     <article className="turn" id={id}>
       <div className="ans">
-        <QuestionTitle question={question} level={index === 0 ? 1 : 2} startedAt={turn.startedAt} answeredInMs={found?.provenance.elapsedMs} />
+        <QuestionTitle question={question} turn={id} level={index === 0 ? 1 : 2} startedAt={turn.startedAt} answeredInMs={found?.provenance.elapsedMs}>
+          {outcome && <ClientMessages namespaces={['versions']}><EditTurn ticket={turn.ticket} /><TurnVersions ticket={turn.ticket} /></ClientMessages>}
+        </QuestionTitle>
         {!outcome && <Waiting turn={turn} agent={agent} tickets={tickets} />}
-        {found && <Answer question={question} outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} quotedLang={quotedLang} names={turn.names} />}
-        {found && task && <RememberTask ticket={turn.ticket} task={task} question={question} readAt={found.provenance.readAt} />}
+        {found && <Answer outcome={found} body={body} sources={sources} turn={id} level={level} siteUrl={siteUrl} lang={lang} quotedLang={quotedLang} names={turn.names} />}
+        {found && !builtIn && (
+          <RememberTask
+            ticket={turn.ticket} task={found.provenance.taskId} question={question} readAt={found.provenance.readAt}
+            agent={agent} tookMs={found.provenance.cache === 'none' ? found.provenance.elapsedMs : 0}
+          />
+        )}
         {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
       </div>
       <SourceList sources={sources} cited={cited} turn={id} level={level} siteUrl={siteUrl} lang={quotedLang} searchable={found && !builtIn} />
@@ -57,7 +65,7 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
         {found && found.value.relatedQuestions.length > 0 && (
           <section className="mb-9">
             {createElement(`h${level}`, { className: 'rub' }, t('related'))}
-            <QuestionButtons questions={found.value.relatedQuestions} means={{ ...means, press: `${means.press}-${index}` }} lang={lang} />
+            <RelatedQuestions questions={found.value.relatedQuestions} means={{ ...means, press: `${means.press}-${index}` }} lang={lang} />
           </section>
         )}
         {children}

@@ -14,7 +14,14 @@ export async function waitForAnswer(ticket: string, signal: AbortSignal): Promis
   return (await response.json()) as Waited;
 }
 
-/** Takes a question out of the queue, or lets the server give the call up; a failure is of no consequence, since nobody waits any more. */
-export async function stopWaiting(ticket: string): Promise<void> {
-  await fetch(`/api/ask/${encodeURIComponent(ticket)}`, { method: 'DELETE' }).catch(() => undefined);
+/**
+ * Takes a question out of the queue, or lets the server give the call up.
+ * @returns `answered` when the answer had come already, else whether the question had gone out, which is what a call is charged for; `unknown` when nobody could be asked
+ */
+export async function stopWaiting(ticket: string): Promise<'answered' | 'spent' | 'unspent' | 'unknown'> {
+  const response = await fetch(`/api/ask/${encodeURIComponent(ticket)}`, { method: 'DELETE' }).catch(() => undefined);
+  if (!response?.ok) return 'unknown';
+  const { answered, spent } = (await response.json().catch(() => ({}))) as { answered?: unknown; spent?: unknown };
+  if (answered === true) return 'answered';
+  return typeof spent === 'boolean' ? (spent ? 'spent' : 'unspent') : 'unknown';
 }

@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useAllowance } from '@/components/budget/allowance-context';
 import { QueueWords, type Place } from '@/components/budget/queue-words';
 import { useRouter } from '@/lib/i18n/navigation';
-import { conversationPath } from './conversation-address';
+import { usualSeconds } from './answer-times';
+import { useConversation } from './conversation-context';
 import { giveBack } from './question-draft';
 import { useElapsed } from './use-elapsed';
 import { stopWaiting, waitForAnswer, type Waited } from './wait-for-answer';
@@ -28,12 +30,17 @@ export function WaitingLine(props: Props) {
   return <QueryClientProvider client={client}><Line {...props} /></QueryClientProvider>;
 }
 
+const neverChanges = () => () => undefined;
+
 function isOver(waited: Waited | undefined): boolean {
   return waited?.state === 'done' || waited?.state === 'gone';
 }
 
 function Line({ ticket, question, agent, elapsedMs, queue, others }: Props) {
   const router = useRouter();
+  const { pathOf } = useConversation();
+  const { allowance } = useAllowance();
+  const [isStopping, setStopping] = useState(false);
   const { data, failureCount } = useQuery({
     queryKey: ['ask', ticket],
     queryFn: ({ signal }) => waitForAnswer(ticket, signal),
@@ -50,9 +57,13 @@ function Line({ ticket, question, agent, elapsedMs, queue, others }: Props) {
   }, [over, router]);
 
   async function stop() {
-    giveBack(question);
-    await stopWaiting(ticket);
-    router.replace(conversationPath(others));
+    if (isStopping) return;
+    setStopping(true);
+    const stopped = await stopWaiting(ticket);
+    // Both at once: an answer that is there is worth more than a question that is back.
+    if (stopped === 'answered') return router.refresh();
+    giveBack(question, allowance ? stopped : 'free');
+    router.replace(pathOf(others));
   }
 
   const place = data?.state === 'queued' ? data : data ? undefined : queue;
@@ -80,10 +91,11 @@ function Asked(props: { agent: string; elapsedMs: number; wasQueued: boolean; is
   const t = useTranslations('composer');
   const queue = useTranslations('budget');
   const seconds = useElapsed(elapsedMs);
+  const usual = useSyncExternalStore(neverChanges, () => usualSeconds(agent), () => undefined);
   return (
     <div className="waitline">
       <span>{t.rich('waiting', { agent, seconds, b: (words) => <b>{words}</b> })}</span>
-      <span className="faint">{isLost ? t('reconnecting') : t('patience')}</span>
+      {(isLost || usual !== undefined) && <span className="faint">{isLost ? t('reconnecting') : t('usual', { seconds: usual ?? 0 })}</span>}
       <button className="txt" type="button" onClick={stop}>{t('stop')}</button>
       {/* The seconds tick outside of it: only that it went out and the half minute are spoken. */}
       <span className="vh" role="status">{seconds >= 30 ? t('still') : wasQueued ? queue('onItsWay') : ''}</span>

@@ -5,6 +5,7 @@ import { getLocale } from 'next-intl/server';
 import { z } from 'zod';
 import type { Asked, ReadAgain } from '@/components/ask/asked';
 import { conversationPath, readTickets } from '@/components/ask/conversation-address';
+import { readBranches } from '@/components/ask/conversation-branches';
 import { redirect } from '@/lib/i18n/navigation';
 import { openQuestion } from '@/lib/queries/questions';
 import { readAnswerAgain } from '@/lib/queries/read-answer-again';
@@ -43,9 +44,11 @@ async function ask(input: unknown, patienceMs?: number): Promise<Asked> {
 export async function askByForm(form: FormData): Promise<void> {
   const asked = await ask({ question: form.get('question'), press: form.get('press') ?? undefined }, UNSCRIPTED_PATIENCE_MS);
   const earlier = readTickets(form.getAll('earlier').map(String));
+  const isPrivate = form.has('private');
   const locale = await getLocale();
-  if (asked.kind === 'asked') redirect({ href: conversationPath([...earlier, asked.ticket]), locale });
-  redirect({ href: `/ask?problem=${asked.kind}`, locale });
+  const branches = readBranches(earlier, form.getAll('other').map(String), form.get('before')?.toString());
+  if (asked.kind === 'asked') redirect({ href: conversationPath([...earlier, asked.ticket], { isPrivate, branches, id: form.has('edit') ? asked.ticket : undefined }), locale });
+  redirect({ href: `/ask?${isPrivate ? 'private=1&' : ''}problem=${asked.kind}`, locale });
 }
 
 /** Ids are the agent's to make; none that is known has spaces or controls. */

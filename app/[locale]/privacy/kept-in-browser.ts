@@ -6,5 +6,7 @@ export const keptInBrowser = [
   { name: 'mx-session', purpose: 'session', long: 'sessionLong' },
   { name: 'mx-sign-in', purpose: 'attempt', long: 'attemptLong' },
   { name: 'answer-tasks', purpose: 'tasks', long: 'tasksLong' },
+  { name: 'answer-times', purpose: 'times', long: 'timesLong' },
+  { name: 'ask-history', purpose: 'history', long: 'historyLong' },
   { name: 'question-draft', purpose: 'draft', long: 'draftLong' },
 ] as const;

@@ -1,5 +1,5 @@
 import { currentAgent } from '@/lib/queries/agent-of-reader';
-import type { Ticket } from '@/lib/queries/tickets';
+import { ticketOf, type Ticket } from '@/lib/queries/tickets';
 import { stopTicket, watchTicket } from '@/lib/queries/watch-ticket';
 import { methodNotAllowed } from '../../method-not-allowed';
 
@@ -31,10 +31,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return ticket ? Response.json(stateOf(ticket), { headers }) : gone();
 }
 
-/** Takes the question out of the queue at no cost, or stops waiting for the agent; what that has already been charged for is not given back. */
+/**
+ * Takes the question out of the queue at no cost, or stops waiting for the agent; what that has already been charged for is not given back.
+ * Says which of the two it was (`spent`), and whether the answer was there before (`answered`).
+ */
 export async function DELETE(_request: Request, { params }: Context): Promise<Response> {
   const { identity } = await currentAgent();
-  return (await stopTicket((await params).ticket, identity)) ? Response.json({ state: 'done' }, { headers }) : gone();
+  const { ticket: id } = await params;
+  if (!(await stopTicket(id, identity))) return gone();
+  const stopped = await ticketOf(id, identity);
+  return Response.json({ state: 'done', spent: Boolean(stopped?.sentAt), answered: stopped?.outcome?.kind === 'found' }, { headers });
 }
 
 const refuse = methodNotAllowed('GET, DELETE');

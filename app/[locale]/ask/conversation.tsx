@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { pageMetadata } from '@/app/page-metadata';
+import { AskPage as AskView } from '@/components/ask/ask-page';
+import { readEdit, readTickets } from '@/components/ask/conversation-address';
+import { readBranches } from '@/components/ask/conversation-branches';
+import { env } from '@/lib/env';
+import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { allowance } from '@/lib/queries/budget/budget';
+import { isMetered } from '@/lib/queries/budget/unmetered';
+import { ticketOf } from '@/lib/queries/tickets';
+import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
+import { askByForm, askQuestion, readAgain } from './actions';
+import { readTurns } from './read-turns';
+
+type Given = Record<string, string | string[] | undefined>;
+
+/** The first of a parameter that may be absent or repeated. */
+const first = (given: string | string[] | undefined) => (Array.isArray(given) ? given[0] : given) ?? '';
+
+/** A conversation is called by its last question while the server knows it. */
+export async function conversationMetadata({ ticket, q }: Given, id?: string): Promise<Metadata> {
+  const t = await getTranslations('ask');
+  const { identity } = await currentAgent();
+  const question = (await ticketOf(readTickets(ticket).at(-1) ?? '', identity))?.question;
+  const title = question ? (question.length > 80 ? `${question.slice(0, 79)}…` : question) : t('title');
+  const index = ticket === undefined && q === undefined && id === undefined;
+  return pageMetadata({ locale: await getLocale(), path: '/ask', title, description: t('description'), index });
+}
+
+/**
+ * The page of questions for an address.
+ * @param given its parameters: `q` prefills and asks nothing, `ticket` names turns, `private` keeps nothing in the browser
+ * @param id of the conversation, where the address has one; what the browser keeps of it is drawn there
+ */
+export async function Conversation({ given, id }: { given: Given; id?: string }) {
+  const { ticket, q, problem } = given;
+  const tickets = readTickets(ticket);
+  const turns = await readTurns(tickets, await getLocale());
+  const { kind, name, identity } = await currentAgent();
+  return (
+    <AskView
+      turns={turns}
+      named={tickets}
+      conversation={{ id, isPrivate: first(given.private) === '1', branches: readBranches(tickets, [given.other ?? []].flat(), first(given.before) || undefined), edit: turns.length === tickets.length ? readEdit(first(given.edit), turns.length) : undefined }}
+      prefilled={first(q).slice(0, MAX_QUESTION_LENGTH)}
+      expired={ticket !== undefined && turns.length < Math.max(1, tickets.length)}
+      problem={first(problem)}
+      agent={{ builtIn: kind === 'built-in', name }}
+      allowance={isMetered(identity) ? await allowance(identity) : undefined}
+      siteUrl={env().SITE_URL}
+      means={{ ask: askQuestion, askByForm, earlier: turns.map((turn) => turn.ticket), press: crypto.randomUUID() }}
+      readAgain={readAgain}
+    />
+  );
+}

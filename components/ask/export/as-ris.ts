@@ -1,0 +1,25 @@
+import { cslItems, type CslItem } from './as-csl';
+import type { ExportedTurn } from './exported-turn';
+
+function linesOf(item: CslItem): [string, string | undefined][] {
+  const { issued, accessed } = item;
+  const [day] = accessed?.['date-parts'] ?? [];
+  return [
+    ['TY', 'GEN'],
+    ['ID', item.id],
+    ['TI', item.title],
+    ['AU', item.author?.[0]?.literal],
+    ['PY', issued && ('literal' in issued ? issued.literal : String(issued['date-parts'][0][0]))],
+    ['SE', item.section],
+    ['AB', item.abstract],
+    ['UR', item.URL],
+    ['Y2', day && day.map((number) => String(number).padStart(2, '0')).join('/')],
+    ['N1', item.note],
+    ['ER', ''],
+  ];
+}
+
+/** The sources of answers as RIS; its lines end as the format demands, and no value has a line break of its own. */
+export function asRis(turns: readonly ExportedTurn[]): string {
+  return cslItems(turns).map((item) => linesOf(item).flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('')).join('\r\n');
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { formatInstant } from '@/lib/format';
+import type { ExportWords } from './words';
+
+/** The words of an exported answer in the language of the page. */
+export function useExportWords(): ExportWords {
+  const t = useTranslations('export');
+  const [locale, zone] = [useLocale(), useTimeZone()];
+  return { sources: t('sources'), found: t('found'), answeredBy: (name, readAt) => t('answeredBy', { name, time: formatInstant(readAt, locale, zone) }) };
+}

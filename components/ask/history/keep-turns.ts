@@ -1,0 +1,101 @@
+import type { IDBPTransaction } from 'idb';
+import { historyChanged } from './history-changes';
+import { MAX_CONVERSATIONS, type KeptConversation, type KeptTurn } from './kept-turn';
+import { readKeptConversation, readKeptTurn } from './read-kept';
+import { openHistory, type HistorySchema } from './open-history';
+import { titleOf } from './title-of';
+
+const STORES = ['conversations', 'turns', 'forgotten'] as const;
+type Writing = IDBPTransaction<HistorySchema, typeof STORES, 'readwrite'>;
+
+/** All turns of one conversation. */
+export const turnsOf = (id: string) => IDBKeyRange.bound([id, ''], [id, '\uffff']);
+
+/** How a conversation stands that was to be kept: `forgotten` when the reader has deleted all of what is shown. */
+export interface Kept {
+  id: string;
+  state: 'kept' | 'forgotten';
+  /** How many questions of it are kept. */
+  turns: number;
+}
+
+/**
+ * Keeps what a page shows of a conversation. What is kept already stays untouched, so that two tabs and repeated renderings do no harm.
+ * @param named id of the conversation in the address; without one, the conversation that has the first turn, else a new one
+ * @param turns in their order
+ * @param unanswered tickets to which no answer came: they are dropped if they were kept as waiting
+ * @throws DOMException or Error when the browser keeps nothing; then nothing of this call is kept
+ */
+export async function keepTurns(named: string | undefined, turns: readonly KeptTurn[], unanswered: readonly string[]): Promise<Kept> {
+  const history = await openHistory();
+  const tx = history.transaction(STORES, 'readwrite');
+  try {
+    const first = turns[0]?.ticket ?? unanswered[0] ?? '';
+    const id = named ?? (await tx.objectStore('turns').index('ticket').get(first))?.conversation ?? first;
+    const until = (await tx.objectStore('forgotten').get(id))?.until ?? '';
+    // An agent may send more than is drawn; only what can be drawn again is kept.
+    const wanted = turns.flatMap((turn) => readKeptTurn(turn) ?? []).filter(({ askedAt }) => askedAt > until);
+    let changed = false;
+    for (const turn of wanted) changed = (await putTurn(tx, id, turn)) || changed;
+    for (const ticket of unanswered) changed = (await dropWaiting(tx, id, ticket)) || changed;
+    const count = await tx.objectStore('turns').count(turnsOf(id));
+    if (changed) {
+      await putConversation(tx, id, count, wanted);
+      await dropOldest(tx);
+    }
+    await tx.done;
+    if (changed) historyChanged();
+    return { id, state: turns.length > 0 && count === 0 ? 'forgotten' : 'kept', turns: count };
+  } catch (error) {
+    // A request that fails aborts the transaction; its own rejection must not go unheard.
+    await tx.done.catch(() => undefined);
+    throw error;
+  }
+}
+
+async function putTurn(tx: Writing, id: string, turn: KeptTurn): Promise<boolean> {
+  const store = tx.objectStore('turns');
+  const kept = await store.get([id, turn.ticket]);
+  if (kept && (kept.answer || !turn.answer)) return false;
+  await store.put({ ...turn, conversation: id });
+  await dropSameTask(tx, id, turn);
+  return true;
+}
+
+/** An answer that was read again from its agent has another ticket; it is not another answer. */
+async function dropSameTask(tx: Writing, id: string, { ticket, question, answer }: KeptTurn): Promise<void> {
+  if (!answer?.taskId) return;
+  for await (const cursor of tx.objectStore('turns').iterate(turnsOf(id))) {
+    const { value } = cursor;
+    if (value.ticket !== ticket && value.question === question && value.answer?.taskId === answer.taskId) await cursor.delete();
+  }
+}
+
+async function dropWaiting(tx: Writing, id: string, ticket: string): Promise<boolean> {
+  const store = tx.objectStore('turns');
+  const kept = await store.get([id, ticket]);
+  if (!kept || kept.answer) return false;
+  await store.delete([id, ticket]);
+  return true;
+}
+
+async function putConversation(tx: Writing, id: string, turns: number, added: readonly KeptTurn[]): Promise<void> {
+  const store = tx.objectStore('conversations');
+  if (turns === 0) return store.delete(id);
+  const kept = readKeptConversation(await store.get(id));
+  const instants = [...added.map(({ askedAt }) => askedAt), ...(kept ? [kept.startedAt, kept.changedAt] : [])].sort();
+  const [startedAt = '', changedAt = startedAt] = [instants[0], instants.at(-1)];
+  const title = kept?.title ?? titleOf(added[0]?.question ?? '');
+  const conversation: KeptConversation = { id, title, isNamed: kept?.isNamed ?? false, startedAt, changedAt, turns };
+  await store.put(conversation);
+}
+
+/** Makes room: the conversations that changed longest ago go. */
+export async function dropOldest(tx: Writing): Promise<void> {
+  const store = tx.objectStore('conversations');
+  let surplus = (await store.count()) - MAX_CONVERSATIONS;
+  for (let cursor = await store.index('changedAt').openCursor(); cursor && surplus > 0; cursor = await cursor.continue(), surplus -= 1) {
+    await tx.objectStore('turns').delete(turnsOf(cursor.value.id));
+    await cursor.delete();
+  }
+}

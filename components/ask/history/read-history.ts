@@ -1,0 +1,57 @@
+import { foldText } from './fold-text';
+import { turnsOf } from './keep-turns';
+import type { KeptConversation, KeptTurn } from './kept-turn';
+import { openHistory } from './open-history';
+import { readKeptConversation, readKeptTurn } from './read-kept';
+
+/** A conversation with its turns in the order they were asked. */
+export interface WholeConversation extends KeptConversation {
+  asked: KeptTurn[];
+}
+
+const byTime = (a: KeptTurn, b: KeptTurn) => (a.askedAt < b.askedAt ? -1 : a.askedAt > b.askedAt ? 1 : 0);
+
+/**
+ * All conversations, the latest first.
+ * @throws Error where the browser keeps nothing
+ */
+export async function listConversations(): Promise<KeptConversation[]> {
+  const history = await openHistory();
+  const all = (await history.getAllFromIndex('conversations', 'changedAt')).flatMap((kept) => readKeptConversation(kept) ?? []);
+  return all.reverse();
+}
+
+/**
+ * One conversation whole. Turns that are damaged are left out.
+ * @param ticket of a turn of it, where the id is not known
+ * @returns undefined when it is not kept here
+ * @throws Error where the browser keeps nothing
+ */
+export async function readConversation(id: string, ticket?: string): Promise<WholeConversation | undefined> {
+  const history = await openHistory();
+  const found = await history.get('conversations', id);
+  const other = found || !ticket ? undefined : (await history.getFromIndex('turns', 'ticket', ticket))?.conversation;
+  const conversation = readKeptConversation(found ?? (other && (await history.get('conversations', other))));
+  if (!conversation) return undefined;
+  const turns = await history.getAll('turns', turnsOf(conversation.id));
+  return { ...conversation, asked: turns.flatMap((turn) => readKeptTurn(turn) ?? []).sort(byTime) };
+}
+
+/** The words of a conversation as a search compares them; `question` says where they stand. */
+export interface Searchable {
+  conversation: string;
+  question: string;
+  folded: string;
+}
+
+/** Every kept turn, folded for a search: questions, answers, titles and quotations of sources. @throws Error where the browser keeps nothing */
+export async function readSearchable(): Promise<Searchable[]> {
+  const history = await openHistory();
+  const turns = await history.getAll('turns');
+  return turns.flatMap((kept) => {
+    const turn = readKeptTurn(kept);
+    if (!turn) return [];
+    const sources = turn.answer?.citations.flatMap(({ document_title, document_author, document_reference, cited_text }) => [document_title, document_author, document_reference, cited_text]) ?? [];
+    return [{ conversation: kept.conversation, question: turn.question, folded: foldText([turn.question, turn.answer?.text, ...sources].filter(Boolean).join('\n')) }];
+  });
+}

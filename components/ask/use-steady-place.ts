@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Whoever is typing keeps the field before their eyes when an answer comes in above it. Browsers do so by themselves, but not at the top of a page, and not all of them.
+ * Without words in the field nothing is moved: then the answer is what is waited for.
+ * @param drawn changes with each drawing of the page by the server
+ * @returns to be called before a key or the focus changes anything
+ */
+export function useSteadyPlace(field: RefObject<HTMLTextAreaElement | null>, drawn: string): () => void {
+  const top = useRef<number>(undefined);
+
+  function remember() {
+    top.current = field.current?.getBoundingClientRect().top;
+  }
+
+  useEffect(() => {
+    const follow = () => {
+      top.current = field.current?.getBoundingClientRect().top;
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [field]);
+
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area || top.current === undefined || document.activeElement !== area || !area.value) return;
+    const moved = area.getBoundingClientRect().top - top.current;
+    if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
+  }, [field, drawn]);
+
+  return remember;
+}
