@@ -44,6 +44,7 @@ describe.skipIf(!redisServer)('texts in a real Redis', () => {
   it('carry our name and the lifetime', async () => {
     const { url } = await server();
     const store = open(url);
+    await until(true, store);
     await store.set('a', 'one', 1_500.5);
     expect(await store.link.client.keys('*')).toEqual(['mx:a']);
     expect(Number(await store.link.client.pTTL('mx:a'))).toBeLessThanOrEqual(1_501);
@@ -83,6 +84,7 @@ describe.skipIf(!redisServer)('texts in a real Redis', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const first = await server();
     const store = open(first.url);
+    await until(true, store);
     await store.set('before', 'lost with the crash', MINUTE);
     const inFlight = Array.from({ length: 50 }, (_, i) => store.set(`flight-${i}`, String(i), MINUTE));
     const stopped = first.stop();
@@ -146,6 +148,7 @@ describe.skipIf(!redisServer)('texts in a real Redis', () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const redis = await server();
     const store = open(redis.url);
+    await until(true, store);
     await store.set('a', 'old', MINUTE);
     await store.link.client.configSet('maxmemory', '1');
     await store.set('a', 'new', MINUTE);
