@@ -22,10 +22,17 @@ export const HistoryRow = memo(function HistoryRow(props: { conversation: KeptCo
   const [isRenaming, setRenaming] = useState(false);
   const [failed, setFailed] = useState(false);
 
+  const wasRenaming = useRef(false);
+
+  // Back to the button, once it is drawn again.
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) rename.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+
   function close() {
     setRenaming(false);
-    // The button is drawn again first.
-    requestAnimationFrame(() => rename.current?.focus());
+    setFailed(false);
   }
 
   async function save(given: string) {

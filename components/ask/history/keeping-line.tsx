@@ -22,7 +22,9 @@ export function KeepingLine({ id, turns, unanswered }: { id?: string; turns: Kep
     let isHere = true;
     async function keep(): Promise<State> {
       if (turns.length === 0 && unanswered.length === 0) {
-        await (await import('./open-history')).openHistory();
+        // What will keep and draw the first answer is here before it, so that a connection which is lost meanwhile loses nothing.
+        const [{ openHistory }] = await Promise.all([import('./open-history'), import('./keep-turns'), import('./read-history')]);
+        await openHistory();
         return { kind: 'kept', turns: 0 };
       }
       const kept = await (await import('./keep-turns')).keepTurns(id, turns, unanswered);

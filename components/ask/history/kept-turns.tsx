@@ -51,10 +51,15 @@ export function KeptTurns(props: { id: string; named: string[]; live: { ticket: 
   }
   return (
     <>
-      <header className="mx-auto mb-8 max-w-[43rem]">
-        <h1 className="rub">{conversation?.isNamed ? conversation.title : t('conversation')}</h1>
-        {notices}
-      </header>
+      {/* In the column of the turns. */}
+      <div className="mb-6">
+        <header className="turn">
+          <div className="ans">
+            <h1 className="rub mb-2" dir="auto">{conversation?.isNamed ? conversation.title : t('conversation')}</h1>
+            {notices}
+          </div>
+        </header>
+      </div>
       <Turns turns={others} conversation={id} siteUrl={siteUrl} />
     </>
   );
