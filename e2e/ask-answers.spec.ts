@@ -34,10 +34,14 @@ test.describe('the card of a citation marker', () => {
   test('opens for the keyboard and closes with Escape; a press goes to the list, and the number there leads back', async ({ page }) => {
     await ask(page, 'What is purgatory?');
     const marker = page.getByRole('link', { name: /^Source 2/ }).first();
-    await page.getByRole('link', { name: /^Source 1/ }).first().focus();
-    await page.keyboard.press('Tab');
-    for (let steps = 0; steps < 10 && !(await marker.evaluate((element) => element === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
-    await expect(card(page)).toBeVisible();
+    const isFocused = () => marker.evaluate((element) => element === document.activeElement);
+    // A page that has only just been drawn may not hear the first focus yet.
+    await expect(async () => {
+      await page.getByRole('link', { name: /^Source 1/ }).first().focus();
+      await page.keyboard.press('Tab');
+      for (let steps = 0; steps < 10 && !(await isFocused()); steps += 1) await page.keyboard.press('Tab');
+      await expect(card(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(card(page)).toBeHidden();
     await expect(marker).toBeFocused();
