@@ -93,12 +93,13 @@ test('an agent that is down leaves a calm page, and its host is asked again late
 });
 
 test('the token is never sent on to where an agent redirects', async ({ page }) => {
-  const stranger = 'require("http").createServer((q,s)=>{if(q.url==="/got"){s.end(String(global.got||""));return}if(q.url==="/rpc"){global.got=(global.got||"")+"rpc "+(q.headers.authorization||"");s.writeHead(307,{location:"http://localhost:3296/elsewhere"});s.end();return}if(q.url==="/elsewhere"){global.got+="FOLLOWED";}s.writeHead(q.url==="/up"?200:404);s.end("{}")}).listen(3296,"localhost")';
+  // It takes the token at first, when it is tried with a task that does not exist.
+  const stranger = 'require("http").createServer((q,s)=>{if(q.url==="/got"){s.end(String(global.got||""));return}if(q.url==="/rpc"){const tried=global.got;global.got=(tried||"")+"rpc "+(q.headers.authorization||"")+" ";if(!tried){s.end("{\\"error\\":{\\"code\\":-32001}}");return}s.writeHead(307,{location:"http://localhost:3296/elsewhere"});s.end();return}if(q.url==="/elsewhere"){global.got+="FOLLOWED";}s.writeHead(q.url==="/up"?200:404);s.end("{}")}).listen(3296,"localhost")';
   await up(start(['-e', stranger], 'http://localhost:3296/up', {}), startSite(3214, { A2A_URL: 'http://localhost:3296/rpc' }));
   await page.goto('http://localhost:3214/connect');
   await page.getByLabel('Access token').fill('CANARY-redirected-0123456789');
   await page.getByRole('button', { name: 'Use this token' }).click();
   await page.goto('http://localhost:3214/saints/moved');
   await expect(page.getByText('The address of the agent has moved')).toBeVisible();
-  expect(await (await fetch('http://localhost:3296/got')).text()).toBe('rpc Bearer CANARY-redirected-0123456789');
+  expect(await (await fetch('http://localhost:3296/got')).text()).toBe('rpc Bearer CANARY-redirected-0123456789 '.repeat(2));
 });
