@@ -1,9 +1,10 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { env } from '@/lib/env';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Waiting } from './budget/waiting';
 import { keptAnswer } from './kept-answers';
-import { store, storeState } from './store/store';
+import { store } from './store/store';
 
 interface Flights {
   /** Calls under way, by the key of their answer, and in whose name. */
@@ -34,7 +35,8 @@ async function answerOfOthers<Value>(key: string, lock: string): Promise<Outcome
 }
 
 async function alone<Value>(key: string, lockMs: number, start: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
-  if (storeState() !== 'redis') return start();
+  // Not by the store's state: just after the start it is still connecting, and the claim waits for it.
+  if (!env().REDIS_URL) return start();
   const lock = `flight:${key}`;
   if (!(await store().claim(lock, lockMs))) {
     const others = await answerOfOthers<Value>(key, lock);
