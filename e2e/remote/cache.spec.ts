@@ -12,7 +12,9 @@ test.describe('calls to an agent that counts them', () => {
     await expect(page.getByText(/read .* ago/).first()).toBeVisible();
     await page.goto('/about');
     await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saint kept-once' })).toBeVisible();
     await page.goForward();
+    await expect(page).toHaveURL(/\/about$/);
     const other = await browser.newContext({ javaScriptEnabled: false });
     const second = await other.newPage();
     await second.goto(page.url().replace(/\/about$/, '/saints/kept-once'));
