@@ -50,7 +50,7 @@ export function Composer(props: {
     event.preventDefault();
     if (isBusy || isHeld || tooLong) return;
     if (!text.trim()) return field.current?.focus();
-    if (await send(text)) forgetDraft();
+    if (await send(text)) forgetDraft(text);
   }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

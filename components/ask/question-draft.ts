@@ -73,9 +73,10 @@ export function keepTyped(initial: string, typed: string): void {
   if (typed && typed !== initial && typed !== textBeside(initial)) write({ beside: initial, text: typed });
 }
 
-/** Empties the field of what was typed. */
-export function forgetDraft(): void {
-  write(undefined);
+/** Empties the field of a question that was sent; what was typed since stays. */
+export function forgetDraft(sent: string): void {
+  const typed = draftOf(read())?.text;
+  if (typed === undefined || typed.trim() === sent.trim()) write(undefined);
 }
 
 /**
