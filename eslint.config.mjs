@@ -12,7 +12,7 @@ const zones = [
   { target: './components', from: ['./app', './lib/queries', './lib/agent', './lib/a2a', './lib/env.ts'] },
   { target: './components/ui', from: ['./lib/skills', './lib/liturgy', './components/layout', './components/ask', './components/documents', './components/calendar', './components/directory', './components/trends', './components/connect', './components/inspector', './components/budget', './components/home'] },
   { target: './lib/queries', from: ['./app', './components'] },
-  { target: './lib/queries/!(connection|built-in)*', from: ['./lib/agent'] },
+  { target: ['./lib/queries/!(connection).ts', './lib/queries/!(built-in)/**'], from: ['./lib/agent'] },
   { target: './lib/agent', from: ['./app', './components', './lib/queries'] },
   { target: './lib/skills', from: ['./app', './components', './lib/a2a', './lib/queries', './lib/agent', './lib/liturgy', './lib/i18n', './lib/format.ts', './lib/env.ts'] },
   { target: './lib/a2a', from: ['./app', './components', './lib/skills', './lib/queries', './lib/agent', './lib/liturgy'] },

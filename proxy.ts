@@ -5,8 +5,8 @@ import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
 import { isOwnOrigin } from '@/lib/own-origin';
-import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
-import { isKnownPage, movedPage } from '@/lib/queries/built-in';
+import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
+import { isKnownPage, movedPage } from '@/lib/queries/built-in/built-in';
 import { carryRenewed } from '@/lib/queries/session/carry-renewed';
 
 const localize = createMiddleware(routing);

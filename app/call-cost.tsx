@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { allowance } from '@/lib/queries/budget/budget';
 
 /**

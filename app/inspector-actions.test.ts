@@ -4,8 +4,8 @@ import en from '@/lib/i18n/messages/en.json';
 import { openTaskById, readInspectedCard } from './inspector-actions';
 
 const fakes = vi.hoisted(() => ({ refusal: undefined as unknown, openTask: vi.fn(), card: undefined as unknown }));
-vi.mock('@/lib/queries/visitor-limit', () => ({ refuseTooMany: async () => fakes.refusal }));
-vi.mock('@/lib/queries/open-task', () => ({ openTask: fakes.openTask }));
+vi.mock('@/lib/queries/limits/visitor-limit', () => ({ refuseTooMany: async () => fakes.refusal }));
+vi.mock('@/lib/queries/calls/open-task', () => ({ openTask: fakes.openTask }));
 vi.mock('@/lib/queries/card', () => ({ inspectCard: async () => fakes.card }));
 vi.mock('next-intl/server', () => ({ getMessages: async () => en }));
 

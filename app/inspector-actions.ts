@@ -5,8 +5,8 @@ import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import type { OpenedTask, ReadCard } from '@/components/inspector/inspector-means';
 import { inspectCard } from '@/lib/queries/card';
-import { openTask } from '@/lib/queries/open-task';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { openTask } from '@/lib/queries/calls/open-task';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 
 /** Ids are the agent's to make; none that is known has spaces or controls. */
 const taskIdSchema = z.string().trim().regex(/^[^\s\p{C}]{1,200}$/u);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { loadInspectorWords, openTaskById, readInspectedCard } from './inspector-actions';
 import { readerDays } from './reader-days';
 

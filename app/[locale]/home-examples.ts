@@ -3,7 +3,7 @@ import type { Example } from '@/components/home/examples';
 import { formatDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/routing';
 import { addDays, weekdayOf } from '@/lib/liturgy/plain-date';
-import { nameIn } from '@/lib/queries/built-in';
+import { nameIn } from '@/lib/queries/built-in/built-in';
 
 /**
  * A question, a saint, a see, a Sunday: one of each kind of page.

@@ -8,7 +8,7 @@ import { Today } from '@/components/home/today';
 import { ReaderDay } from '@/components/layout/reader-day';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { readingsOf } from '@/lib/liturgy/lectionary';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { nameDays } from './calendar/name-days';
 import { readingPlaces } from './calendar/reading-views';
 import { homeExamples } from './home-examples';

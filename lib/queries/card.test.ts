@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getCard, inspectCard } from './card';
 
 const agent = vi.hoisted(() => ({ kind: 'other', connection: { url: '', token: 'CANARY-7c1-secret' as string | undefined, fetch: undefined as unknown } }));
-vi.mock('./agent-of-reader', () => ({ currentAgent: async () => agent }));
+vi.mock('./calls/agent-of-reader', () => ({ currentAgent: async () => agent }));
 
 const card = { protocolVersion: '0.3.0', name: 'Agent', description: 'Answers.', url: 'http://elsewhere.example/rpc', version: '1', capabilities: {}, defaultInputModes: ['text/plain'], defaultOutputModes: ['text/plain'], skills: [] };
 

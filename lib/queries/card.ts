@@ -2,7 +2,7 @@ import 'server-only';
 import { fetchCard, type CardRead } from '@/lib/a2a/card';
 import { cardDepartures } from '@/lib/a2a/card-departures';
 import type { Departure } from '@/lib/a2a/departure';
-import { currentAgent, type Agent } from './agent-of-reader';
+import { currentAgent, type Agent } from './calls/agent-of-reader';
 import { store } from './store/store';
 
 /** Agents let their card be kept for an hour; who mends one wants to see it sooner. */

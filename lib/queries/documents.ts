@@ -1,7 +1,7 @@
 import 'server-only';
 import { documentFetch } from '@/lib/skills/document-fetch';
 import { documentSearch } from '@/lib/skills/document-search';
-import { onePerRequest } from './one-per-request';
+import { onePerRequest } from './calls/one-per-request';
 
 /** Passages that match a query. */
 export const searchDocuments = onePerRequest(documentSearch);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { dioceseStatisticsLookup, type StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import type { Outcome } from '@/lib/skills/outcome';
-import { onePerRequest } from './one-per-request';
+import { onePerRequest } from './calls/one-per-request';
 
 /** Yearly series of one diocese, by `source_code` or by name. */
 export const getStatistics = onePerRequest(dioceseStatisticsLookup);

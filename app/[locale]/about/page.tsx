@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ExternalLink } from '@/components/ui/external-link';
 import { FactTable } from '@/components/ui/fact-table';
 import { alternatesOf } from '@/lib/i18n/alternates';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { credits, type Area, type Credit } from './credits';
 
 export async function generateMetadata(): Promise<Metadata> {

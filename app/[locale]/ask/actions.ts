@@ -7,9 +7,9 @@ import type { Asked, ReadAgain } from '@/components/ask/asked';
 import { conversationPath, readTickets } from '@/components/ask/conversation-address';
 import { readBranches } from '@/components/ask/conversation-branches';
 import { redirect } from '@/lib/i18n/navigation';
-import { openQuestion } from '@/lib/queries/questions';
-import { readAnswerAgain } from '@/lib/queries/read-answer-again';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { openQuestion } from '@/lib/queries/questions/questions';
+import { readAnswerAgain } from '@/lib/queries/calls/read-answer-again';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import { catholicQaInput } from '@/lib/skills/catholic-qa';
 import { MAX_QUESTION_LENGTH } from '@/lib/skills/question-length';
 

@@ -1,9 +1,9 @@
 import { readerDays } from '@/app/reader-days';
 import type { Turn } from '@/components/ask/turn';
 import type { Locale } from '@/lib/i18n/routing';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
-import { linkedNames } from '@/lib/queries/built-in-names';
-import { glanceAt } from '@/lib/queries/watch-ticket';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
+import { linkedNames } from '@/lib/queries/built-in/built-in-names';
+import { glanceAt } from '@/lib/queries/questions/watch-ticket';
 import { findDays } from '../calendar/find-day';
 import { lookUpOf } from './look-up-of';
 

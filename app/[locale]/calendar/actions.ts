@@ -1,7 +1,7 @@
 'use server';
 
 import { getMartyrology, getReadings } from '@/lib/queries/days';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import { dayInput } from '@/lib/skills/day';
 import type { Outcome } from '@/lib/skills/outcome';
 

@@ -1,7 +1,7 @@
 'use server';
 
 import { getPerson } from '@/lib/queries/clergy';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Person } from '@/lib/skills/person-lookup';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ListedNames } from '@/components/directory/listed-names';
 import { capitalised, sayTerm } from '@/components/directory/say-term';
-import { cardinalsInOrder } from '@/lib/queries/built-in';
+import { cardinalsInOrder } from '@/lib/queries/built-in/built-in';
 import { SearchPage, searchMetadata, type SearchProps } from '../directory/search-page';
 import { lookUpPerson } from './actions';
 

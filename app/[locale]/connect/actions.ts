@@ -1,7 +1,7 @@
 'use server';
 
 import { getCard } from '@/lib/queries/card';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 
 /** Reads the connected agent's card; undefined when it cannot be read or too many asked. */
 export async function readCard(): ReturnType<typeof getCard> {

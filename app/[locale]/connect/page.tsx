@@ -8,7 +8,7 @@ import { WaysToConnect } from '@/components/connect/ways-to-connect';
 import { AllowanceMeter } from '@/components/budget/allowance-meter';
 import { Notice } from '@/components/ui/notice';
 import { env } from '@/lib/env';
-import { currentAgent, remoteAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent, remoteAgent } from '@/lib/queries/calls/agent-of-reader';
 import { allowance } from '@/lib/queries/budget/budget';
 import { readSession } from '@/lib/queries/session/session';
 import { AccountSection } from './account-section';

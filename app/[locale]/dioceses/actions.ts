@@ -1,7 +1,7 @@
 'use server';
 
 import { getDiocese } from '@/lib/queries/dioceses';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Diocese } from '@/lib/skills/diocese-lookup';
 

@@ -1,9 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import type { DirectoryLink, KnownOf } from '@/components/directory/read-link';
 import type { DirectoryKind } from '@/components/directory/directory-kind';
-import { genderIn, nameIn } from '@/lib/queries/built-in';
-import { nearestNames } from '@/lib/queries/built-in-search';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { genderIn, nameIn } from '@/lib/queries/built-in/built-in';
+import { nearestNames } from '@/lib/queries/built-in/built-in-search';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 
 /** What our own tables add to the ids of the built-in agent. Ids of another agent are not ours: nothing is known of them. */
 export async function knownHere(): Promise<KnownOf> {

@@ -12,7 +12,7 @@ import { NothingFound } from '@/components/directory/nothing-found';
 import { alternateLinks } from '@/components/directory/read-link';
 import { WhichOne } from '@/components/directory/which-one';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
 import { knownHere, nearestHere } from './known-here';
 import type { Directory } from './profile-page';

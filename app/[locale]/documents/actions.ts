@@ -1,7 +1,7 @@
 'use server';
 
 import { getDocument, searchDocuments } from '@/lib/queries/documents';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import { documentFetchInput, type FetchedDocument } from '@/lib/skills/document-fetch';
 import { documentSearchInput, type SearchResult } from '@/lib/skills/document-search';
 import type { Outcome } from '@/lib/skills/outcome';

@@ -11,7 +11,7 @@ import { SearchField } from '@/components/ui/search-field';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { listBooks } from '@/lib/liturgy/scripture';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { findDocuments } from './actions';
 
 const LONGEST_QUERY = 1_024;

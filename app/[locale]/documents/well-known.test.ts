@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnownPage } from '@/lib/queries/built-in';
+import { isKnownPage } from '@/lib/queries/built-in/built-in';
 import { documentPath } from '@/components/documents/document-address';
 import { catechismParts, wellKnown } from '@/components/documents/well-known';
 

@@ -1,7 +1,7 @@
 'use server';
 
 import { getPope } from '@/lib/queries/popes';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Pope } from '@/lib/skills/pope-lookup';
 

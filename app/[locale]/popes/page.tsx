@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { PopesStart } from '@/components/directory/popes-start';
-import { popesInOrder } from '@/lib/queries/built-in';
+import { popesInOrder } from '@/lib/queries/built-in/built-in';
 import { SearchPage, searchMetadata, type SearchProps } from '../directory/search-page';
 import { lookUpPope } from './actions';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/ui/data-table';
 import { alternatesOf } from '@/lib/i18n/alternates';
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { keptInBrowser } from './kept-in-browser';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 'use server';
 
 import { getSaint } from '@/lib/queries/saints';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Saint } from '@/lib/skills/saint-lookup';
 

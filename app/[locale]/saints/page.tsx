@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ListedNames } from '@/components/directory/listed-names';
-import { wellKnownSaints } from '@/lib/queries/built-in';
+import { wellKnownSaints } from '@/lib/queries/built-in/built-in';
 import { SearchPage, searchMetadata, type SearchProps } from '../directory/search-page';
 import { lookUpSaint } from './actions';
 

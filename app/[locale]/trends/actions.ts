@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { getSeries, getStatistics } from '@/lib/queries/statistics';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import type { Outcome } from '@/lib/skills/outcome';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import { isOwnOrigin, pageBefore } from '@/lib/own-origin';
-import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
+import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { methodNotAllowed } from '../method-not-allowed';
 
 export const runtime = 'nodejs';

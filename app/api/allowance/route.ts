@@ -1,4 +1,4 @@
-import { currentAgent } from '@/lib/queries/agent-of-reader';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { allowance } from '@/lib/queries/budget/budget';
 import { isMetered } from '@/lib/queries/budget/unmetered';
 import { methodNotAllowed } from '../method-not-allowed';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readAnew } from '@/lib/queries/read-anew';
-import { refuseTooMany } from '@/lib/queries/visitor-limit';
+import { readAnew } from '@/lib/queries/calls/read-anew';
+import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import { env } from '@/lib/env';
 import { isOwnOrigin, pageBefore } from '@/lib/own-origin';
 import { methodNotAllowed } from '../method-not-allowed';

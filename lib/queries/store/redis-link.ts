@@ -3,6 +3,8 @@ import { within } from './within';
 
 /** Past this a page does better without. */
 const COMMAND_MS = 250;
+/** How long the first commands wait for the first connection, also in an instance that is still loading itself. */
+const CONNECT_MS = 1_000;
 const HEARTBEAT_MS = 1_000;
 /** A connection that says nothing for so long, though the heartbeat asks, is made anew. */
 const SILENT_MS = 2_500;
@@ -12,7 +14,7 @@ function connect(url: string) {
   return createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: COMMAND_MS * 4, socketTimeout: SILENT_MS, reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 8), LONGEST_PAUSE_MS) },
+    socket: { connectTimeout: CONNECT_MS * 5, socketTimeout: SILENT_MS, reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 8), LONGEST_PAUSE_MS) },
   });
 }
 
@@ -89,7 +91,7 @@ export function redisLink(url: string, beforeUse: (run: RunCommand) => Promise<v
   client.connect().catch(fail);
   // At start nothing has failed yet: the first commands wait a little for the first connection.
   const tried = new Promise<void>((resolve) => client.once('ready', () => resolve(heartbeat())).once('error', () => resolve()));
-  const started = within(COMMAND_MS, tried).catch(() => undefined);
+  const started = within(CONNECT_MS, tried).catch(() => undefined);
 
   return {
     client,

@@ -5,8 +5,8 @@ import { SaintsList } from '@/components/calendar/saints-list';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
-import { saintsOnDate } from '@/lib/queries/built-in';
-import { celebratedOn } from '@/lib/queries/built-in-celebrated';
+import { saintsOnDate } from '@/lib/queries/built-in/built-in';
+import { celebratedOn } from '@/lib/queries/built-in/built-in-celebrated';
 import type { Outcome } from '@/lib/skills/outcome';
 
 /** The saints of a day: from our own agent as a list of pages, from another as it sent them. */

@@ -1,6 +1,6 @@
-import { currentAgent } from '@/lib/queries/agent-of-reader';
-import { ticketOf, type Ticket } from '@/lib/queries/tickets';
-import { stopTicket, watchTicket } from '@/lib/queries/watch-ticket';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
+import { ticketOf, type Ticket } from '@/lib/queries/questions/tickets';
+import { stopTicket, watchTicket } from '@/lib/queries/questions/watch-ticket';
 import { methodNotAllowed } from '../../method-not-allowed';
 
 export const runtime = 'nodejs';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
+import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { completeSignIn } from '@/lib/queries/session/sign-in';
 import { attemptOf, dropAttempt } from '@/lib/queries/session/sign-in-attempt';
 import { writeSession } from '@/lib/queries/session/write-session';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
-import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
+import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { sealedSession } from '@/lib/queries/session/current-session';
 import { ownPath } from '@/lib/queries/session/own-path';
 import { endSession } from '@/lib/queries/session/sign-out';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { AGENT_CHOICE_COOKIE } from '@/lib/queries/agent-choice';
+import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { checkToken } from '@/lib/queries/session/check-token';
 import { ownPath } from '@/lib/queries/session/own-path';
 import { sessionOfPasted } from '@/lib/queries/session/pasted-token';

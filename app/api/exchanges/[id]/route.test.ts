@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Exchange } from '@/lib/a2a/exchange';
-import { keepExchange } from '@/lib/queries/exchanges';
+import { keepExchange } from '@/lib/queries/calls/exchanges';
 import { GET, POST } from './route';
 
 const reader = vi.hoisted(() => ({ identity: 'session-a' }));
-vi.mock('@/lib/queries/agent-of-reader', () => ({ currentAgent: async () => reader }));
+vi.mock('@/lib/queries/calls/agent-of-reader', () => ({ currentAgent: async () => reader }));
 
 const exchange: Exchange = {
   method: 'message/send', url: 'https://agent.example/rpc', requestHeaders: { authorization: 'Bearer $TOKEN' }, requestBody: { text: '{}', bytes: 2, cut: false },

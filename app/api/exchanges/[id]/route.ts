@@ -1,6 +1,6 @@
-import { currentAgent } from '@/lib/queries/agent-of-reader';
-import { exchangeFor } from '@/lib/queries/exchanges';
-import { secondsUntilRead } from '@/lib/queries/read-limit';
+import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
+import { exchangeFor } from '@/lib/queries/calls/exchanges';
+import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
 import { methodNotAllowed } from '../../method-not-allowed';
 
 export const runtime = 'nodejs';

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { catholicQa, type Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
-import { currentAgent, type Agent } from './agent-of-reader';
-import { enqueue, leave, waitingOf } from './budget/budget';
-import { callInTurn } from './call';
-import { answerKey, keptAnswer } from './kept-answers';
+import { currentAgent, type Agent } from '../calls/agent-of-reader';
+import { enqueue, leave, waitingOf } from '../budget/budget';
+import { callInTurn } from '../calls/call';
+import { answerKey, keptAnswer } from '../calls/kept-answers';
 import { isShared, shareTicket, takeWish } from './shared-tickets';
 import { keepPress, keepTicket, ticketOfPress, viewOf, type OwnTicket } from './tickets';
 

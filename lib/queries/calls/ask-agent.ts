@@ -7,8 +7,8 @@ import { usedUpForSeconds } from '@/lib/a2a/used-up';
 import { suggestionOf, type Asked, type FailureReason, type Outcome, type Provenance, type RefusalReason } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
 import { SITE_IDENTITY, type Agent } from './agent-of-reader';
-import { overrule } from './budget/budget';
-import { poolOf } from './budget/pool';
+import { overrule } from '../budget/budget';
+import { poolOf } from '../budget/pool';
 import { keepExchange } from './exchanges';
 
 /** A task that is long at work is asked about again and again; the last are kept for the inspector. */

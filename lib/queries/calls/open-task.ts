@@ -4,7 +4,7 @@ import type { Connection } from '@/lib/a2a/connection';
 import { taskSchema } from '@/lib/a2a/envelope';
 import type { Exchange } from '@/lib/a2a/exchange';
 import { rpc, type RpcResult } from '@/lib/a2a/rpc';
-import { SKILLS } from '@/lib/skills';
+import { SKILLS } from '@/lib/skills/index';
 import type { SkillReading } from '@/lib/skills/skill';
 import { currentAgent } from './agent-of-reader';
 

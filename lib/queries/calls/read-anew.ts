@@ -1,5 +1,5 @@
 import 'server-only';
-import { SKILLS } from '@/lib/skills';
+import { SKILLS } from '@/lib/skills/index';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
 import { call } from './call';

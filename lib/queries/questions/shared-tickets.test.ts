@@ -9,9 +9,9 @@ const found = {
 };
 
 const world = vi.hoisted(() => ({ identity: 'session-a', calls: [] as string[], answerMs: 0 }));
-vi.mock('./agent-of-reader', () => ({ currentAgent: async () => ({ kind: 'other', name: 'x', identity: world.identity, connection: { url: 'http://agent' } }) }));
-vi.mock('./kept-answers', () => ({ answerKey: () => 'key', keptAnswer: async () => undefined }));
-vi.mock('./call', () => ({
+vi.mock('../calls/agent-of-reader', () => ({ currentAgent: async () => ({ kind: 'other', name: 'x', identity: world.identity, connection: { url: 'http://agent' } }) }));
+vi.mock('../calls/kept-answers', () => ({ answerKey: () => 'key', keptAnswer: async () => undefined }));
+vi.mock('../calls/call', () => ({
   callInTurn: (_skill: unknown, { question }: { question: string }, _agent: unknown, { signal }: { signal: AbortSignal }) => {
     world.calls.push(question);
     return new Promise((resolve) => {
@@ -32,7 +32,7 @@ type Memory = Partial<Record<(typeof OWN)[number], unknown>>;
 async function instance() {
   vi.resetModules();
   const memory: Memory = {};
-  const [questions, tickets, watch, { store, storeState }] = await Promise.all([import('./questions'), import('./tickets'), import('./watch-ticket'), import('./store/store')]);
+  const [questions, tickets, watch, { store, storeState }] = await Promise.all([import('./questions'), import('./tickets'), import('./watch-ticket'), import('../store/store')]);
   const inside = async <Value>(act: () => Promise<Value>): Promise<Value> => {
     const shared = globalThis as typeof globalThis & Memory;
     for (const name of OWN) shared[name] = memory[name];

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { clientAddress } from '@/lib/client-address';
 import { env } from '@/lib/env';
 import type { Outcome } from '@/lib/skills/outcome';
-import { isPost } from './intent';
+import { isPost } from '../calls/intent';
 
 const ACTIONS_A_MINUTE = 240;
 

@@ -5,8 +5,8 @@ import type { Connection } from '@/lib/a2a/connection';
 import { agentUrl, env } from '@/lib/env';
 import type { Provenance } from '@/lib/skills/outcome';
 import { AGENT_CHOICE_COOKIE } from './agent-choice';
-import { builtInConnection, remoteConnection } from './connection';
-import { readSession, renewSession, type Session } from './session/session';
+import { builtInConnection, remoteConnection } from '../connection';
+import { readSession, renewSession, type Session } from '../session/session';
 
 /** Which agent answers this reader, and in whose name it is asked. */
 export interface Agent {

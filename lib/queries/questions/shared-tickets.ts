@@ -1,5 +1,5 @@
 import 'server-only';
-import { store, storeState } from './store/store';
+import { store, storeState } from '../store/store';
 import type { Ticket } from './tickets';
 
 /** What a reader on another instance wants of the one that asks: to go on waiting, or to stop. */

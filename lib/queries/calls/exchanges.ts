@@ -1,7 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Exchange } from '@/lib/a2a/exchange';
-import { store } from './store/store';
+import { store } from '../store/store';
 
 /** An exchange and in whose name it was made: `built-in`, `site` or the id of a session. */
 export interface KeptExchange extends Exchange {

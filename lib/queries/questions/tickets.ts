@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
-import type { Waiting } from './budget/budget';
+import type { Waiting } from '../budget/budget';
 import { sharedTicket, shareTicket } from './shared-tickets';
 
 /** Where a question stands that has not gone out yet. */

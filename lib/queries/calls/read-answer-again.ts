@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import { catholicQa } from '@/lib/skills/catholic-qa';
 import { currentAgent } from './agent-of-reader';
 import { keepExchange } from './exchanges';
-import { keepAnswered } from './questions';
-import type { Ticket } from './tickets';
+import { keepAnswered } from '../questions/questions';
+import type { Ticket } from '../questions/tickets';
 
 /**
  * Reads an answer again that this site has lost and the agent still keeps: `tasks/get`, in the reader's own name, which costs nothing.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CallOptions } from '@/lib/a2a/client';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Agent } from './agent-of-reader';
-import { store } from './store/store';
+import { store } from '../store/store';
 
 /** An outcome that may be given again: something was found, or surely nothing was. */
 export type Answered<Value> = Extract<Outcome<Value>, { kind: 'found' | 'not-found' }>;

@@ -2,9 +2,9 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env';
 import type { Outcome } from '@/lib/skills/outcome';
-import type { Waiting } from './budget/waiting';
+import type { Waiting } from '../budget/waiting';
 import { keptAnswer } from './kept-answers';
-import { store } from './store/store';
+import { store } from '../store/store';
 
 interface Flights {
   /** Calls under way, by the key of their answer, and in whose name. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { changeOf, waitingOf } from './budget/budget';
+import { changeOf, waitingOf } from '../budget/budget';
 import { wish } from './shared-tickets';
 import { ownTicket, ticketOf, type OwnTicket, type Ticket } from './tickets';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '@/lib/skills/outcome';
-import { overrule } from './budget/budget';
+import { overrule } from '../budget/budget';
 import { keepAnswered, openQuestion } from './questions';
 import { ownTicket, ticketOf } from './tickets';
 import { glanceAt, stopTicket, watchTicket } from './watch-ticket';
@@ -14,9 +14,9 @@ const world = vi.hoisted(() => ({
   kept: undefined as unknown,
 }));
 
-vi.mock('./agent-of-reader', () => ({ currentAgent: async () => ({ kind: world.identity === 'built-in' ? 'built-in' : 'other', name: 'x', identity: world.identity, mustSignIn: world.mustSignIn, connection: { url: 'http://agent' } }) }));
-vi.mock('./kept-answers', () => ({ answerKey: () => 'key', keptAnswer: async () => world.kept }));
-vi.mock('./call', () => ({
+vi.mock('../calls/agent-of-reader', () => ({ currentAgent: async () => ({ kind: world.identity === 'built-in' ? 'built-in' : 'other', name: 'x', identity: world.identity, mustSignIn: world.mustSignIn, connection: { url: 'http://agent' } }) }));
+vi.mock('../calls/kept-answers', () => ({ answerKey: () => 'key', keptAnswer: async () => world.kept }));
+vi.mock('../calls/call', () => ({
   callInTurn: (_skill: unknown, _input: unknown, _agent: unknown, { signal, ...options }: { signal: AbortSignal }) => {
     world.count += 1;
     world.options = options;
