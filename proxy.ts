@@ -1,6 +1,6 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
-import { agentUrl, env } from '@/lib/env';
+import { agentUrl, configuredSite } from '@/lib/env';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
@@ -78,7 +78,7 @@ function moved(request: NextRequest, locale: Locale, path: string): NextResponse
 
 /** A page takes a form or an action from our own pages only; Next would answer another site's with a bare 500 (O-27). */
 function isForeignPost(request: NextRequest): boolean {
-  return request.method === 'POST' && !isOwnOrigin(request.headers, env().SITE_URL);
+  return request.method === 'POST' && !isOwnOrigin(request.headers, configuredSite());
 }
 
 /** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. A sign-in that was renewed goes along. */

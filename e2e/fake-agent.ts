@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface ScriptedReply {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as it is when text, as JSON when an object. `"$id"` as `id` becomes the request's own, `$authorization` the header that came with it. */
+  /** Sent as it is when text, as JSON when an object. The first `"$id"` becomes the request's own, `$authorization` the header that came with it. */
   body: unknown;
   /** The body as bytes, in place of `body`. */
   base64?: string;
@@ -41,7 +41,7 @@ function keyOf(sent: Sent): string {
 
 function bytesOf({ body, base64 }: ScriptedReply, id: unknown, authorization: string): Buffer {
   if (base64) return Buffer.from(base64, 'base64');
-  const written = typeof body === 'string' ? body : JSON.stringify(body).replace('"$id"', JSON.stringify(id ?? null));
+  const written = (typeof body === 'string' ? body : JSON.stringify(body)).replace('"$id"', JSON.stringify(id ?? null));
   return Buffer.from(written.replaceAll('$authorization', authorization));
 }
 
@@ -64,12 +64,17 @@ async function send(response: ServerResponse, reply: ScriptedReply, id: unknown,
   response.end(bytes);
 }
 
+function unscripted(method: string | undefined, key: string): ScriptedReply {
+  const error = method === 'tasks/get' ? { code: -32001, message: 'Task not found' } : { code: -32603, message: `No reply is scripted for ${key}.` };
+  return { body: { jsonrpc: '2.0', id: '$id', error } };
+}
+
 async function answerCall(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request);
   const sent = JSON.parse(body) as Sent;
   const key = keyOf(sent);
   calls.push({ key, body, headers: request.headers });
-  const reply = replies.get(key) ?? { body: { jsonrpc: '2.0', id: '$id', error: { code: -32603, message: `No reply is scripted for ${key}.` } } };
+  const reply = replies.get(key) ?? unscripted(sent.method, key);
   if (reply.delayMs) await new Promise((resolve) => setTimeout(resolve, reply.delayMs));
   await send(response, reply, sent.id, request.headers.authorization);
 }

@@ -72,7 +72,7 @@ test.describe('the inspector', () => {
     const id = shown.getByRole('textbox', { name: 'Task id' });
     await id.fill('no-such-task');
     await page.keyboard.press('Enter');
-    await expect(shown.getByText('The agent gave no such task.')).toBeVisible();
+    await expect(shown.getByText('The agent has no task of this id, or no longer keeps it.')).toBeVisible();
     await expect(shown.getByText(/task-not-found · -32001/)).toBeVisible();
     await id.fill('two words');
     await page.keyboard.press('Enter');

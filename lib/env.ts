@@ -43,6 +43,11 @@ export function env(): Env {
   return (cached ??= parseEnv(process.env));
 }
 
+/** The public origin where one is set. Without it, in development, the site is reached at whatever address it happens to have. */
+export function configuredSite(): string | undefined {
+  return process.env.SITE_URL?.trim() ? env().SITE_URL : undefined;
+}
+
 /** Where the live agent answers; the only one that readers can sign in to without naming another. Source: its API reference. */
 const LIVE_AGENT = 'https://www.magisterium.com/api/v1/a2a';
 

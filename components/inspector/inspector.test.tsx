@@ -107,7 +107,8 @@ describe('a task that was opened', () => {
     [{ kind: 'opened', exchange, state: 'completed', answer: { skill: 'pope_lookup', reading: 'not-found' } }, 'nothing was found'],
     [{ kind: 'opened', exchange, state: 'failed', answer: { skill: 'pope_lookup', reading: 'unreadable' } }, 'cannot read'],
     [{ kind: 'opened', exchange, state: 'working' }, 'State: working · Not an answer of the ten skills.'],
-    [{ kind: 'opened', exchange }, 'The agent gave no such task.'],
+    ...['task-not-found', 'server-error', 'invalid-params'].map((kind): [OpenedTask, string] => [{ kind: 'opened', exchange: { ...exchange, failure: { kind, code: -32603 } } }, 'The agent has no task of this id']),
+    [{ kind: 'opened', exchange: { ...exchange, failure: { kind: 'unreachable' } } }, 'The agent did not give the task.'],
     [{ kind: 'invalid' }, 'A task id has'],
     [{ kind: 'rate', seconds: 9 }, 'Wait 9 s'],
   ];

@@ -13,6 +13,9 @@ function useAnswerWords() {
   };
 }
 
+/** The agent answered, and not with a task; any other failure says nothing of the task. */
+const NO_SUCH_TASK: readonly string[] = ['task-not-found', 'server-error', 'invalid-params'];
+
 /** What came of opening a task: its state, what answer it is, and the exchange itself. */
 export function TaskResult({ task }: { task: OpenedTask }) {
   const t = useTranslations('inspector');
@@ -23,7 +26,7 @@ export function TaskResult({ task }: { task: OpenedTask }) {
   return (
     <div className="mt-3 border-s-2 border-rule-strong ps-4">
       <p role="status" dir="auto">
-        {state ? [t('taskState', { state }), answer ? say(answer) : t('taskUnknown')].join(' · ') : t('unopened')}
+        {state ? [t('taskState', { state }), answer ? say(answer) : t('taskUnknown')].join(' · ') : t(NO_SUCH_TASK.includes(exchange.failure?.kind ?? '') ? 'noTask' : 'unopened')}
       </p>
       <ExchangeEntry exchange={exchange} />
     </div>

@@ -9,7 +9,7 @@ const error = (code: number, message: string, data?: unknown) => ({ body: { json
 const profile = { saint_id: 'x', primary_name: 'Odd but Answered' };
 const artifacts = [{ artifactId: 'a', name: 'saint_profile', parts: [{ kind: 'data', data: profile }] }];
 const good = task({ status: { state: 'completed' }, artifacts });
-const text = JSON.stringify(good).replace('"$id"', '1');
+const text = JSON.stringify(good);
 const json = { 'content-type': 'application/json' };
 const failed = (words: string) => ({ body: task({ status: { state: 'failed', message: { kind: 'message', role: 'agent', messageId: 'm', parts: [{ kind: 'text', text: words }] } } }) });
 const HTML = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1><script>alert(1)</script></body></html>';
@@ -85,7 +85,10 @@ export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['the wrong artifact', { body: task({ status: { state: 'completed' }, artifacts: [{ name: 'x', parts: [{ kind: 'data', data: { a: 1 } }] }] }) }, UNREADABLE],
   ['a profile in an artifact of another name', { body: task({ status: { state: 'completed' }, artifacts: [{ name: 'result', parts: artifacts[0]?.parts }] }) }, 'answer'],
   ['a state of a newer version', { body: { jsonrpc: '2.0', id: '$id', result: { task: { id: 't', status: { state: 'TASK_STATE_COMPLETED' }, artifacts: [{ name: 'saint_profile', parts: [{ data: profile }] }] } } } }, 'answer'],
-  ['the id of another request', { body: { ...good, id: 'not yours' } }, 'answer'],
+  ['the reply to another request', { body: { ...good, id: 'not yours' } }, UNREADABLE],
+  ['a number for an id', { body: { ...good, id: 7 } }, UNREADABLE],
+  ['null for an id', { body: { ...good, id: null } }, 'answer'],
+  ['no id at all', { body: { jsonrpc: '2.0', result: good.result } }, 'answer'],
   ['an error beside a result', { body: { ...good, error: null } }, 'answer'],
   ['a clock that is fifty years behind', { headers: { date: 'Thu, 01 Jan 1976 00:00:00 GMT' }, body: task({ status: { state: 'completed', timestamp: '1976-01-01T00:00:00Z' }, artifacts }) }, 'answer'],
   ['a clock that is ahead', { headers: { date: 'Fri, 01 Jan 2100 00:00:00 GMT' }, body: task({ status: { state: 'completed', timestamp: '2100-01-01T00:00:00Z' }, artifacts }) }, 'answer'],

@@ -15,12 +15,13 @@ const skill: CallableSkill<string, unknown> = {
 
 function answering(body: unknown, init: ResponseInit = {}): Connection & { fetch: ReturnType<typeof vi.fn> } {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return { url: 'https://agent.example/rpc', token: 'secret-token', fetch: vi.fn(async () => new Response(text, init)) };
+  const fetch = vi.fn(async (_url: string, { body: sent }: RequestInit) => new Response(text.replace('"$id"', JSON.stringify(JSON.parse(String(sent)).id)), init));
+  return { url: 'https://agent.example/rpc', token: 'secret-token', fetch };
 }
 
 const profile = { primary_name: 'Quiteria', status: 'canceled' };
 const task = (parts: unknown[], more: object = {}) => ({
-  jsonrpc: '2.0', id: '1', result: { kind: 'task', id: 't-1', contextId: 'c-1', status: { state: 'completed' }, artifacts: [{ artifactId: 'art_1', name: 'saint_profile', parts }], ...more },
+  jsonrpc: '2.0', id: '$id', result: { kind: 'task', id: 't-1', contextId: 'c-1', status: { state: 'completed' }, artifacts: [{ artifactId: 'art_1', name: 'saint_profile', parts }], ...more },
 });
 const data = (value: object) => ({ kind: 'data', data: value });
 const text = (value: string) => ({ kind: 'text', text: value });
@@ -57,10 +58,10 @@ describe('shapes of an answer (contract, section 9)', () => {
     ['parts with the older type', task([{ type: 'data', data: profile }])],
     ['several artifacts, the right one last', task([], { artifacts: [{ name: 'other', parts: [text('x')] }, { name: 'saint_profile', parts: [data(profile)] }] })],
     ['an artifact without a name', task([], { artifacts: [{ parts: [data(profile)] }] })],
-    ['a wrapped task', { jsonrpc: '2.0', id: '1', result: { task: task([data(profile)]).result } }],
-    ['a wrapped message', { jsonrpc: '2.0', id: '1', result: { message: { role: 'agent', parts: [data(profile)] } } }],
-    ['a plain message', { jsonrpc: '2.0', id: '1', result: { kind: 'message', role: 'agent', messageId: 'm', parts: [data(profile)] } }],
-    ['a message without kind', { jsonrpc: '2.0', id: '1', result: { role: 'agent', parts: [data(profile)] } }],
+    ['a wrapped task', { jsonrpc: '2.0', id: '$id', result: { task: task([data(profile)]).result } }],
+    ['a wrapped message', { jsonrpc: '2.0', id: '$id', result: { message: { role: 'agent', parts: [data(profile)] } } }],
+    ['a plain message', { jsonrpc: '2.0', id: '$id', result: { kind: 'message', role: 'agent', messageId: 'm', parts: [data(profile)] } }],
+    ['a message without kind', { jsonrpc: '2.0', id: '$id', result: { role: 'agent', parts: [data(profile)] } }],
     ['a task without kind and state in capitals', task([data(profile)], { kind: undefined, status: { state: 'TASK_STATE_COMPLETED' } })],
     ['no artifacts, but a status message', task([], { artifacts: [], status: { state: 'completed', message: { role: 'agent', parts: [data(profile)] } } })],
     ['no artifacts, but a history', task([], { artifacts: undefined, history: [{ role: 'user', parts: [text('q')] }, { role: 'agent', parts: [data(profile)] }] })],
@@ -81,7 +82,7 @@ describe('shapes of an answer (contract, section 9)', () => {
   it('keeps asking for a task that is still working, by tasks/get and not by sending again', async () => {
     vi.useFakeTimers();
     const replies = [task([], { artifacts: [], status: { state: 'working' } }), task([data(profile)])];
-    const fetch = vi.fn<Connection['fetch']>(async () => new Response(JSON.stringify(replies.shift())));
+    const fetch = vi.fn<Connection['fetch']>(async () => new Response(JSON.stringify({ ...replies.shift(), id: null })));
     const pending = callSkill(skill, 'x', { url: 'https://agent.example', fetch });
     await vi.advanceTimersByTimeAsync(2_500);
     const call = await pending;
@@ -101,13 +102,30 @@ describe('a task that was answered before', () => {
   });
 
   it('is told apart when the agent no longer keeps it', async () => {
-    const agent = answering({ jsonrpc: '2.0', id: '1', error: { code: -32001, message: 'Task not found' } });
+    const agent = answering({ jsonrpc: '2.0', id: '$id', error: { code: -32001, message: 'Task not found' } });
     expect(await readTask(skill, 't-1', agent)).toMatchObject({ kind: 'error', error: { kind: 'task-not-found' } });
   });
 });
 
+describe('whose reply it is (JSON-RPC 2.0, 5)', () => {
+  const reply = task([data(profile)]);
+  it.each<[string, object]>([['ours', reply], ['null', { ...reply, id: null }], ['left out', { jsonrpc: '2.0', result: reply.result }]])('an id that is %s is read', async (_name, body) => {
+    expect(await callSkill(skill, 'x', answering(body))).toMatchObject({ kind: 'found' });
+  });
+
+  it.each<[string, unknown, number, object]>([
+    ['another id', { ...reply, id: 'not-ours' }, 200, { kind: 'unreadable', detail: expect.stringContaining('"id":"not-ours"') }],
+    ['a number', { ...reply, id: 1 }, 200, { kind: 'unreadable' }],
+    ['an empty id', { ...reply, id: '' }, 200, { kind: 'unreadable' }],
+    ['an error to another request', { jsonrpc: '2.0', id: 'not-ours', error: { code: -32005, message: 'PLAN_REQUIRED' } }, 200, { kind: 'unreadable' }],
+    ['a gateway that numbers its own requests', { id: 'req-7', error: { message: 'slow down' } }, 429, { kind: 'rate' }],
+  ])('%s is no reply to us', async (_name, body, status, error) => {
+    expect(await callSkill(skill, 'x', answering(body, { status }))).toMatchObject({ kind: 'error', error });
+  });
+});
+
 describe('errors by their meaning', () => {
-  const rpcError = (code: number, message: string, more?: unknown) => ({ jsonrpc: '2.0', id: '1', error: { code, message, ...(more === undefined ? {} : { data: more }) } });
+  const rpcError = (code: number, message: string, more?: unknown) => ({ jsonrpc: '2.0', id: '$id', error: { code, message, ...(more === undefined ? {} : { data: more }) } });
   const cases: [string, unknown, ResponseInit, object][] = [
     ['a gateway page', '<html><body>Bad gateway</body></html>', { status: 502 }, { kind: 'service-down', status: 502, detail: 'Bad gateway' }],
     ['401 with JSON', { message: 'no' }, { status: 401 }, { kind: 'sign-in', status: 401 }],
@@ -135,11 +153,10 @@ describe('errors by their meaning', () => {
     expect(call).toMatchObject({ kind: 'error', error: expected });
   });
 
-  it('never repeats markup or more than a short text in the detail', async () => {
+  it('keeps of the agent’s words a short text, as it was said', async () => {
     const call = await callSkill(skill, 'x', answering(rpcError(-32602, 'no', `<script>alert(1)</script>${'x'.repeat(2_000_000)}`)));
     const detail = call.kind === 'error' ? (call.error.detail ?? '') : '';
-    expect(detail).not.toContain('<');
-    expect(detail.length).toBeGreaterThan(10);
+    expect(detail).toMatch(/^no · <script>alert\(1\)<\/script>x/);
     expect(detail.length).toBeLessThan(700);
   });
 

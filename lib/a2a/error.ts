@@ -33,16 +33,22 @@ export interface AgentError {
   status?: number;
   /** Seconds the agent asks to wait. */
   retryAfterSeconds?: number;
-  /** Plain text of at most 600 characters, without markup; untrusted. */
+  /** Plain text of at most 600 characters, to be shown as text whatever it looks like; untrusted. */
   detail?: string;
 }
 
 const MAX_DETAIL = 600;
 
-/** Makes an agent's own words fit for a details panel: tags removed, white space folded, shortened. */
+/** What a gateway sends in place of an answer. */
+const PAGE = /^\s*<(?:!doctype|html|\?xml)\b/i;
+
+/**
+ * Makes an agent's own words fit for a details panel: white space folded, shortened. They stay text as they were said, "<" and all;
+ * only of a whole page nothing but its words is kept.
+ */
 export function plainDetail(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
-  const plain = text.slice(0, 20_000).replace(/<[^>]*>/g, ' ').replace(/[<>]/g, ' ').replace(/\s+/g, ' ').trim();
+  const text = (typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)).slice(0, 20_000);
+  const plain = (PAGE.test(text) ? text.replace(/<[^>]*>/g, ' ').replace(/[<>]/g, ' ') : text).replace(/\s+/g, ' ').trim();
   if (!plain) return undefined;
   return plain.length > MAX_DETAIL ? `${plain.slice(0, MAX_DETAIL)} …` : plain;
 }

@@ -28,12 +28,21 @@ function thrown(error: unknown, timedOut: boolean, token: string | undefined, re
   return failure(kind, { ...(response ? { status: response.status } : {}), detail: plainDetail(withoutToken(said, token, '…')) });
 }
 
-function parseReply(text: string, response: Response): RpcResult {
+/** JSON-RPC 2.0: a reply bears the id of its request, or null where that could not be read. One that leaves it out is let pass. */
+function isForeign(reply: unknown, id: string): boolean {
+  const theirs = typeof reply === 'object' && reply !== null ? (reply as { id?: unknown }).id : undefined;
+  return theirs !== undefined && theirs !== null && theirs !== id;
+}
+
+function parseReply(text: string, response: Response, id: string): RpcResult {
   let json: unknown;
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return { ok: false, error: sortHttp(response.status, response.headers, text) };
+  }
+  if (isForeign(json, id)) {
+    return response.ok ? failure('unreadable', { status: response.status, detail: plainDetail(text) }) : { ok: false, error: sortHttp(response.status, response.headers, text) };
   }
   const reply = replySchema.safeParse(json);
   if (reply.success && 'error' in reply.data && reply.data.error) return { ok: false, error: sortError(reply.data.error as object, response.status, response.headers) };
@@ -51,7 +60,8 @@ export async function rpc(method: string, params: object, connection: Connection
   const timeout = AbortSignal.timeout(timeoutMs);
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
   if (connection.token) headers.authorization = `Bearer ${connection.token}`;
-  const body = JSON.stringify({ jsonrpc: '2.0', id: crypto.randomUUID(), method, params });
+  const id = crypto.randomUUID();
+  const body = JSON.stringify({ jsonrpc: '2.0', id, method, params });
   const endExchange = startExchange(method, { headers, body }, connection);
   const read: Uint8Array[] = [];
   let response: Response | undefined;
@@ -73,7 +83,7 @@ export async function rpc(method: string, params: object, connection: Connection
       return end(failure('redirected', { status: response.status }));
     }
     const text = await readCapped(response.body, MAX_REPLY_BYTES, read);
-    return end(parseReply(withoutToken(text, connection.token, '…'), response));
+    return end(parseReply(withoutToken(text, connection.token, '…'), response, id));
   } catch (error) {
     return end(thrown(error, timeout.aborted, connection.token, response));
   }

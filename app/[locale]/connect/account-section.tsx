@@ -2,10 +2,10 @@ import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Account } from '@/components/connect/account';
 import { SignIn } from '@/components/connect/sign-in';
-import { env } from '@/lib/env';
+import { configuredSite } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { pageBefore } from '@/lib/own-origin';
-import { ownPath } from '@/lib/queries/session/own-path';
+import { ownPath } from '@/lib/own-path';
 import type { Session } from '@/lib/queries/session/session';
 import { signInOffer } from '@/lib/queries/session/sign-in-offer';
 import { signInProblem } from '@/lib/queries/session/sign-in-problem';
@@ -14,7 +14,7 @@ const first = (given: string | string[] | undefined) => (Array.isArray(given) ? 
 
 /** Where the reader was before, so that signing in leads back there; else this page. @param back `?back=` of a try that failed, unchecked */
 async function whereFrom(back: string | undefined): Promise<string> {
-  const before = back ? ownPath(back) : pageBefore(await headers(), env().SITE_URL);
+  const before = back ? ownPath(back) : pageBefore(await headers(), configuredSite());
   const here = localizedPath('/connect', await getLocale());
   return before === '/' || before.split('?')[0]?.endsWith('/connect') ? here : before;
 }

@@ -1,4 +1,5 @@
-import { env } from '@/lib/env';
+import { configuredSite, env } from '@/lib/env';
+import { isOwnOrigin } from '@/lib/own-origin';
 import { PRIVATE } from './see-other';
 
 /** Where visitors do not sign in, these addresses are none. */
@@ -7,10 +8,10 @@ export function notOffered(): Response | undefined {
 }
 
 /**
- * Refuses a form that another site sent: the browser names the origin of every post, and only ours is taken.
+ * Refuses a form that another site sent.
  * @returns the refusal, or undefined when the post may go on
  */
 export function refuseForeign(request: Request): Response | undefined {
-  if (request.headers.get('origin') === new URL(env().SITE_URL).origin) return undefined;
+  if (isOwnOrigin(request.headers, configuredSite())) return undefined;
   return Response.json({ error: 'forbidden', reason: 'This form belongs to another address.' }, { status: 403, headers: PRIVATE });
 }

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { agentUrl } from '@/lib/env';
 import { storeState } from '@/lib/queries/store/store';
 import project from '@/package.json';
 import { methodNotAllowed } from '../method-not-allowed';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /** Says that the process answers, its version, which kind of agent it is set to ask and where it keeps answers; no address and no secret. */
 export function GET(): Response {
-  const agent = env().A2A_URL ? 'remote' : 'built-in';
+  const agent = agentUrl() ? 'remote' : 'built-in';
   return Response.json({ status: 'ok', version: project.version, agent, store: storeState() }, { headers: { 'Cache-Control': 'no-store' } });
 }
 

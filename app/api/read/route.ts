@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readAnew } from '@/lib/queries/calls/read-anew';
 import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
-import { env } from '@/lib/env';
+import { configuredSite } from '@/lib/env';
 import { isOwnOrigin, pageBefore } from '@/lib/own-origin';
 import { methodNotAllowed } from '../method-not-allowed';
 
@@ -24,12 +24,12 @@ async function readForm(request: Request): Promise<z.infer<typeof formSchema> | 
  * scripts goes back to its page, which then shows it.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnOrigin(request.headers, env().SITE_URL)) return Response.json({ kind: 'refused' }, { status: 403, headers });
+  if (!isOwnOrigin(request.headers, configuredSite())) return Response.json({ kind: 'refused' }, { status: 403, headers });
   const fields = await readForm(request);
   if (!fields) return Response.json({ kind: 'failed', reason: 'invalid-params' }, { status: 400, headers });
   const outcome = (await refuseTooMany()) ?? (await readAnew(fields.skill, fields.input));
   if (request.headers.get('accept') !== 'application/json') {
-    return new Response(null, { status: 303, headers: { ...headers, location: pageBefore(request.headers, env().SITE_URL) } });
+    return new Response(null, { status: 303, headers: { ...headers, location: pageBefore(request.headers, configuredSite()) } });
   }
   const { kind } = outcome;
   if (outcome.kind !== 'refused') return Response.json({ kind }, { headers });

@@ -21,7 +21,7 @@ async function bodyOf(received: IncomingMessage): Promise<string> {
 
 function profile(name: string, fields: object = {}): Reply {
   const data = { saint_id: name, primary_name: name, ...fields };
-  return { body: { jsonrpc: '2.0', id: 1, result: { kind: 'task', id: `task-${name}`, contextId: 'c', status: { state: 'completed' }, artifacts: [{ name: 'saint_profile', parts: [{ kind: 'data', data }] }] } } };
+  return { body: { jsonrpc: '2.0', id: null, result: { kind: 'task', id: `task-${name}`, contextId: 'c', status: { state: 'completed' }, artifacts: [{ name: 'saint_profile', parts: [{ kind: 'data', data }] }] } } };
 }
 
 let server: Server;
@@ -88,7 +88,7 @@ describe('a remote agent is asked once and its answer kept', () => {
   it('what was surely not found is kept for ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     try {
-      agent.replies.set('nobody', { body: { jsonrpc: '2.0', id: 1, result: { kind: 'task', id: 't', status: { state: 'completed' }, artifacts: [{ name: 'saint_profile', parts: [{ kind: 'data', data: { error: 'not_found' } }] }] } } });
+      agent.replies.set('nobody', { body: { jsonrpc: '2.0', id: null, result: { kind: 'task', id: 't', status: { state: 'completed' }, artifacts: [{ name: 'saint_profile', parts: [{ kind: 'data', data: { error: 'not_found' } }] }] } } });
       await read('nobody');
       expect((await read('nobody')).kind).toBe('not-found');
       expect(timesAsked('nobody')).toBe(1);
@@ -111,7 +111,7 @@ describe('a remote agent is asked once and its answer kept', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     try {
       await read('aged');
-      agent.replies.set('2026-03-19', { body: { jsonrpc: '2.0', id: 1, result: { kind: 'task', id: 't', status: { state: 'completed' }, artifacts: [{ name: 'mass_readings', parts: [{ kind: 'text', text: 'Gospel' }] }] } } });
+      agent.replies.set('2026-03-19', { body: { jsonrpc: '2.0', id: null, result: { kind: 'task', id: 't', status: { state: 'completed' }, artifacts: [{ name: 'mass_readings', parts: [{ kind: 'text', text: 'Gospel' }] }] } } });
       await call(liturgicalReadings, { date: '2026-03-19' });
       vi.advanceTimersByTime(25 * 3_600_000);
       const old = await read('aged');

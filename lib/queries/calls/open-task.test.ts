@@ -11,7 +11,7 @@ function answering(body: unknown): ReturnType<typeof vi.fn<Connection['fetch']>>
   agent.connection = { url: 'https://agent.example/rpc', token: CANARY, fetch };
   return fetch;
 }
-const task = (artifact: string, parts: unknown[], more: object = {}) => ({ jsonrpc: '2.0', id: '1', result: { kind: 'task', id: 't-1', status: { state: 'completed' }, artifacts: [{ name: artifact, parts }], ...more } });
+const task = (artifact: string, parts: unknown[], more: object = {}) => ({ jsonrpc: '2.0', id: null, result: { kind: 'task', id: 't-1', status: { state: 'completed' }, artifacts: [{ name: artifact, parts }], ...more } });
 const data = (value: object) => ({ kind: 'data', data: value });
 
 describe('a task that is opened by its id', () => {
@@ -30,7 +30,7 @@ describe('a task that is opened by its id', () => {
     ['a document', task('document', [{ kind: 'text', text: '22. …' }, data({ id: '1', title: 'Example Constitution' })]), { answer: { skill: 'document_fetch', reading: 'found', title: 'Example Constitution' } }],
     ['a not-found', task('pope_profile', [data({ error: 'not_found' })]), { answer: { skill: 'pope_lookup', reading: 'not-found' } }],
     ['something unreadable', task('search_results', [data({ other: 1 })]), { answer: { skill: 'document_search', reading: 'unreadable' } }],
-    ['a wrapped task', { jsonrpc: '2.0', id: '1', result: { task: task('saint_profile', [data({ primary_name: 'X' })]).result } }, { state: 'completed', answer: { skill: 'saint_lookup' } }],
+    ['a wrapped task', { jsonrpc: '2.0', id: null, result: { task: task('saint_profile', [data({ primary_name: 'X' })]).result } }, { state: 'completed', answer: { skill: 'saint_lookup' } }],
     ['a nameless artifact whose question says the skill', task('', [data({ primary_name: 'X' })], { history: [{ role: 'user', parts: [], metadata: { skillId: 'pope_lookup' } }] }), { answer: { skill: 'pope_lookup' } }],
     ['a failed task', task('saint_profile', [], { status: { state: 'failed' } }), { state: 'failed', answer: { reading: 'unreadable' } }],
   ];
@@ -47,10 +47,10 @@ describe('a task that is opened by its id', () => {
   });
 
   it('is an error where the agent no longer keeps it', async () => {
-    answering({ jsonrpc: '2.0', id: '1', error: { code: -32001, message: 'Task not found', data: '<b>gone</b>' } });
+    answering({ jsonrpc: '2.0', id: null, error: { code: -32001, message: 'Task not found', data: '<b>gone</b>' } });
     const opened = await openTask('t-1');
     expect(opened.state).toBeUndefined();
-    expect(opened.exchange.failure).toMatchObject({ kind: 'task-not-found', detail: 'Task not found · gone' });
+    expect(opened.exchange.failure).toMatchObject({ kind: 'task-not-found', detail: 'Task not found · <b>gone</b>' });
   });
 
   it('is asked for once more with a renewed token, and never a third time', async () => {

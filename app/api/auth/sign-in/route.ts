@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { ownPath } from '@/lib/queries/session/own-path';
+import { ownPath } from '@/lib/own-path';
 import { beginSignIn } from '@/lib/queries/session/sign-in';
 import { keepAttempt } from '@/lib/queries/session/sign-in-attempt';
 import { methodNotAllowed } from '../../method-not-allowed';

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { sealedSession } from '@/lib/queries/session/current-session';
-import { ownPath } from '@/lib/queries/session/own-path';
+import { ownPath } from '@/lib/own-path';
 import { endSession } from '@/lib/queries/session/sign-out';
 import { clearSession } from '@/lib/queries/session/write-session';
 import { methodNotAllowed } from '../../method-not-allowed';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { checkToken } from '@/lib/queries/session/check-token';
-import { ownPath } from '@/lib/queries/session/own-path';
+import { ownPath } from '@/lib/own-path';
 import { sessionOfPasted } from '@/lib/queries/session/pasted-token';
 import { writeSession } from '@/lib/queries/session/write-session';
 import { methodNotAllowed } from '../../method-not-allowed';
