@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { callsFor, finishedTask, type ScriptedReply } from '../scripted';
 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Question' });
@@ -17,4 +17,10 @@ export async function ask(page: Page, question: string): Promise<void> {
 /** How often a question was sent, reading a task again not counted. */
 export async function sentTimes(request: APIRequestContext, key: string): Promise<number> {
   return (await callsFor(request, key)).filter(({ body }) => (JSON.parse(body) as { method: string }).method === 'message/send').length;
+}
+
+/** Waits until a call can be made again. Asking for the allowance costs nothing, and is no sign that anybody waits. */
+export async function freeAgain(request: APIRequestContext, pool: 'general' | 'questions'): Promise<void> {
+  const left = async () => ((await (await request.get('/api/allowance')).json()) as Record<typeof pool, { left: number }>)[pool].left;
+  await expect.poll(left, { timeout: 60_000, intervals: [500] }).toBeGreaterThan(0);
 }

@@ -49,7 +49,6 @@ test.describe('an agent that asks for a pause is given it (O-47)', () => {
     await expect(page.getByText('The agent takes questions again.')).toBeVisible({ timeout: 10_000 });
     const send = page.locator('form.composer').getByRole('button', { name: 'Ask' });
     await expect(send).not.toHaveAttribute('aria-disabled', 'true');
-    await page.waitForTimeout(1_500);
     expect(await sentTimes(request, question)).toBe(1);
     await script(request, question, answer('After it.'));
     await send.click();

@@ -13,8 +13,10 @@ test('no token that the server gave out ever comes to the browser: no body, no h
   await page.getByRole('link', { name: 'Sign in at localhost' }).click();
   await passSignIn(page, account);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const signedIn = Date.now();
   for (const path of ['/saints/echo-all', '/', '/saints', '/connect', '/about', '/api/health', '/missing']) await page.goto(path);
-  await page.waitForTimeout(2_500);
+  // Its token lives four seconds.
+  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(signedIn + 4_000);
   await page.goto('/saints/echo-renewed');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`echo-renewed for ${account}`);
   await page.goto('/ask');
