@@ -17,6 +17,8 @@ export interface DocumentHit {
   excerpt?: string;
   /** Paragraph, page or verse within the document. */
   locator?: string;
+  /** What the agent did not send and our own catalogue knows. */
+  fromCatalogue?: { author?: string; kind?: string; date?: string; year?: string };
 }
 
 function textOf(result: SearchResult, ...names: string[]): string | undefined {
@@ -55,4 +57,18 @@ export function readHit(result: SearchResult): DocumentHit {
     excerpt: textOf(result, 'snippet', 'excerpt', 'cited_text', 'text'),
     locator: textOf(result, 'ref', 'document_reference', 'locator') ?? locatorIn(result.url),
   };
+}
+
+/** A result with what our own catalogue adds to it; whatever the agent said stands as it said it. */
+export function withCatalogue(hit: DocumentHit, known: { author: string; kind: string; date: string; subject: string } | undefined): DocumentHit {
+  if (!known) return hit;
+  const { author, kind, date, subject } = known;
+  const added = { ...(hit.author ? {} : { author }), ...(hit.kind ? {} : { kind }), ...(hit.date ? {} : { date, year: yearOf(date) }) };
+  if (Object.keys(added).length === 0) return hit;
+  return { ...hit, subject: hit.subject ?? (hit.excerpt ? undefined : subject), fromCatalogue: added };
+}
+
+/** Author, kind and year of a result, whoever knows them. */
+export function knownOf({ author, kind, date, year, fromCatalogue: added }: DocumentHit): { author?: string; kind?: string; date?: string; year?: string } {
+  return { author: author ?? added?.author, kind: kind ?? added?.kind, date: date ?? added?.date, year: year ?? added?.year };
 }

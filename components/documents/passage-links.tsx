@@ -1,21 +1,36 @@
-import { Fragment } from 'react';
 import { useTranslations } from 'next-intl';
+import { Disclosure } from '@/components/ui/disclosure';
+import { ExternalLink } from '@/components/ui/external-link';
 import { Link } from '@/lib/i18n/navigation';
 import { documentPath } from './document-address';
 import type { DocumentHit } from './document-hit';
+import { MarkedText } from './marked-text';
 
-/** The passages of one document that were found, by their place in it. */
-export function PassageLinks({ passages }: { passages: DocumentHit[] }) {
+/** More passages than this stand behind one press. */
+const SHOWN = 5;
+
+/**
+ * The passages of one document that were found, best first: each with its place, our reader's link and the agent's own.
+ * @param sourceOf the agent's own address of a passage, where it is not one of this site
+ */
+export function PassageLinks({ passages, query, lang, sourceOf }: { passages: DocumentHit[]; query: string; lang?: string; sourceOf: (hit: DocumentHit) => string | undefined }) {
   const t = useTranslations('documents');
+  const rows = passages.map((passage, index) => {
+    const source = sourceOf(passage);
+    const place = passage.locator ?? t('passageNumber', { number: index + 1 });
+    return (
+      <li key={passage.id}>
+        <Link href={documentPath(passage.id)} dir="auto">{place}</Link>
+        {source && <> · <ExternalLink href={source}>{t('source')}<span className="vh">: {place}</span></ExternalLink></>}
+        {index > 0 && passage.excerpt && <span className="line-clamp-2 text-ink-2" lang={lang} dir="auto"><MarkedText text={passage.excerpt} query={query} /></span>}
+      </li>
+    );
+  });
   return (
-    <p className="m">
-      {t('passages', { count: passages.length })}:{' '}
-      {passages.map((passage, index) => (
-        <Fragment key={passage.id}>
-          {index > 0 && ' · '}
-          <Link href={documentPath(passage.id)}>{passage.locator ?? t('passageNumber', { number: index + 1 })}</Link>
-        </Fragment>
-      ))}
-    </p>
+    <div className="m">
+      <p>{t('passages', { count: passages.length })}</p>
+      <ul className="passages">{rows.slice(0, SHOWN)}</ul>
+      {rows.length > SHOWN && <Disclosure summary={t('morePassages', { count: rows.length - SHOWN })}><ul className="passages">{rows.slice(SHOWN)}</ul></Disclosure>}
+    </div>
   );
 }

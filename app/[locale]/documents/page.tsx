@@ -2,7 +2,11 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
+import { readHit, withCatalogue, type DocumentHit } from '@/components/documents/document-hit';
+import { KeepSearch } from '@/components/documents/keep-search';
+import { LastSearches } from '@/components/documents/last-searches';
 import { NoResults } from '@/components/documents/no-results';
+import { readFilters } from '@/components/documents/result-filters';
 import { Results } from '@/components/documents/results';
 import { DocumentsStart } from '@/components/documents/start';
 import { AnsweredBy } from '@/components/layout/answered-by';
@@ -11,7 +15,10 @@ import { SearchField } from '@/components/ui/search-field';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { listBooks } from '@/lib/liturgy/scripture';
+import { catalogueFacts, titlesFor } from '@/lib/queries/built-in/built-in-documents';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
+import type { SearchResult } from '@/lib/skills/document-search';
+import type { Provenance } from '@/lib/skills/outcome';
 import { findDocuments } from './actions';
 
 const LONGEST_QUERY = 1_024;
@@ -29,7 +36,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/[locale]/do
   return pageMetadata({ locale: await getLocale(), path: '/documents', title, description: t('description'), index: !query });
 }
 
-/** `/documents`, `/documents?q=…` */
+/** `/documents`, `/documents?q=…`, narrowed by `&kind=…&author=…&from=…&to=…&order=…`. */
 export default async function DocumentsPage({ searchParams }: PageProps<'/[locale]/documents'>) {
   const query = await readQuery(searchParams);
   const t = await getTranslations('documents');
@@ -45,21 +52,53 @@ export default async function DocumentsPage({ searchParams }: PageProps<'/[local
         <CallCost />
         {!query && <p className="meta">{builtIn ? t('hintBuiltIn') : t('hint')}</p>}
       </header>
-      {query ? <Found query={query} /> : <DocumentsStart builtIn={builtIn} books={listBooks().filter(({ installed }) => installed)} />}
+      {query ? <Found query={query} parameters={await searchParams} builtIn={builtIn} /> : <Start builtIn={builtIn} />}
     </>
   );
 }
 
-async function Found({ query }: { query: string }) {
+/** What one can look for, and what this browser has looked for. */
+async function Start({ builtIn, searches = true }: { builtIn: boolean; searches?: boolean }) {
+  const t = await getTranslations('documents');
+  const words = {
+    title: t('searches'), note: t('searchesNote'), remove: t('deleteSearch'), removeAll: t('deleteSearches'), removed: t('searchesDeleted'), undo: t('undo'), more: t('moreSearches'),
+  };
+  return (
+    <>
+      {searches && <LastSearches words={words} />}
+      <DocumentsStart builtIn={builtIn} books={listBooks().filter(({ installed }) => installed)} />
+    </>
+  );
+}
+
+/** Results as sent; of another agent's, our catalogue knows some facts that it does not send. */
+function readHits(results: readonly SearchResult[], { agent }: Provenance): DocumentHit[] {
+  const hits = results.map(readHit);
+  return agent.kind === 'built-in' ? hits : hits.map((hit) => withCatalogue(hit, hit.title ? catalogueFacts(hit.title, hit.author) : undefined));
+}
+
+async function Found({ query, parameters, builtIn }: { query: string; parameters: Record<string, string | string[] | undefined>; builtIn: boolean }) {
   const outcome = await findDocuments({ query });
-  if (outcome.kind === 'found') return <Results outcome={outcome} query={query} siteUrl={env().SITE_URL} />;
-  if (outcome.kind === 'not-found') {
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') return <OutcomeNotice outcome={outcome} retryHref={`/documents?q=${encodeURIComponent(query)}`} />;
+  const { provenance } = outcome;
+  if (outcome.kind === 'not-found' || outcome.value.length === 0) {
     return (
-      <div className="max-w-[43rem] [&>.empty]:border-b-0">
-        <NoResults query={query} suggestion={outcome.suggestion} canAsk={outcome.provenance.agent.kind !== 'built-in'} />
-        <AnsweredBy provenance={outcome.provenance} />
-      </div>
+      <>
+        <div className="mb-10 max-w-[43rem] [&>.empty]:border-b-0">
+          <NoResults query={query} suggestion={outcome.kind === 'not-found' ? outcome.suggestion : undefined} canAsk={!builtIn} titles={builtIn ? [] : titlesFor(query, 5)} />
+          <AnsweredBy provenance={provenance} />
+        </div>
+        <Start builtIn={builtIn} searches={false} />
+      </>
     );
   }
-  return <OutcomeNotice outcome={outcome} retryHref={`/documents?q=${encodeURIComponent(query)}`} />;
+  return (
+    <>
+      <KeepSearch query={query} />
+      <Results
+        hits={readHits(outcome.value, provenance)} provenance={provenance} files={outcome.files} query={query} siteUrl={env().SITE_URL}
+        {...readFilters(parameters)} action={localizedPath('/documents', await getLocale())}
+      />
+    </>
+  );
 }

@@ -8,5 +8,6 @@ export const keptInBrowser = [
   { name: 'answer-tasks', purpose: 'tasks', long: 'tasksLong' },
   { name: 'answer-times', purpose: 'times', long: 'timesLong' },
   { name: 'ask-history', purpose: 'history', long: 'historyLong' },
+  { name: 'document-searches', purpose: 'searches', long: 'searchesLong' },
   { name: 'question-draft', purpose: 'draft', long: 'draftLong' },
 ] as const;
