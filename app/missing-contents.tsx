@@ -3,10 +3,11 @@ import { EmptyBlock } from '@/components/ui/empty-block';
 import { SearchField } from '@/components/ui/search-field';
 import { TextLink } from '@/components/ui/text-link';
 import { localizedPath } from '@/lib/i18n/language-tag';
+import { MissingHelp } from './missing-help';
 import { missingThing } from './missing-thing';
 
 /**
- * What stands in <main> of every 404: what was not found, a search, ways on. On the server and in the browser.
+ * What stands in <main> of every 404: what was not found, what is known of it, a search, ways on.
  * @param pathname the address that was asked for, percent-encoded, with or without a language
  */
 export function MissingContents({ pathname }: { pathname: string }) {
@@ -18,6 +19,7 @@ export function MissingContents({ pathname }: { pathname: string }) {
     <>
       <p className="rub mb-3">{t('heading')}</p>
       <EmptyBlock heading title={missing ? t(missing.kind, { name: missing.name }) : t('title')}>
+        {missing && <MissingHelp missing={missing} pathname={pathname} />}
         <p>{missing?.kind === 'date' ? t('dateHint') : t('moved')}</p>
         <div className="mt-4">
           <SearchField action={localizedPath('/directory', locale)} id="look" label={t('search')} placeholder={t('search')} submit={layout('search')} />

@@ -3,7 +3,9 @@ import { splitPath } from '@/lib/i18n/language-tag';
 /** What an address without a page spoke of; keys name the messages in `notFound`. */
 export interface MissingThing {
   kind: 'saint' | 'person' | 'pope' | 'diocese' | 'document' | 'date';
-  /** The last part of the address, as a person would write it. */
+  /** The last part of the address, decoded once. */
+  id: string;
+  /** The same, short enough to be printed. */
   name: string;
 }
 
@@ -28,6 +30,6 @@ export function missingThing(pathname: string): MissingThing | undefined {
   const [, section = '', segment = '', ...rest] = splitPath(pathname).path.split('/');
   const kind = kinds[section];
   if (!kind || !segment || rest.some(Boolean)) return undefined;
-  const name = readable(segment);
-  return { kind, name: name.length > 80 ? `${name.slice(0, 79)}…` : name };
+  const id = readable(segment);
+  return { kind, id, name: id.length > 80 ? `${id.slice(0, 79)}…` : id };
 }

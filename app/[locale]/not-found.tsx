@@ -1,3 +1,4 @@
+import { drawMissing } from '@/app/missing-actions';
 import { missingMetadata } from '@/app/missing-metadata';
 import { MissingHere } from '@/app/missing-here';
 
@@ -5,5 +6,5 @@ export const generateMetadata = missingMetadata;
 
 /** What a page looked for is not there, and the proxy could not know it: ids of a remote agent. */
 export default function NotFound() {
-  return <MissingHere />;
+  return <MissingHere draw={drawMissing} />;
 }

@@ -12,6 +12,7 @@ import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { nameDays } from './calendar/name-days';
 import { readingPlaces } from './calendar/reading-views';
 import { homeExamples } from './home-examples';
+import { CallCost } from '../call-cost';
 import { pageMetadata } from '../page-metadata';
 import { readerDays } from '../reader-days';
 
@@ -40,6 +41,7 @@ export default async function HomePage() {
       <div>
         <ReaderDay days={todays} likely={likely} />
         <OtherDays dates={days.map(({ date }) => date).filter((date) => date !== likely)} />
+        <CallCost />
       </div>
       <Contents month={likely.slice(0, 7)} documentHref={linked ? '/documents/lumen-gentium' : '/documents?q=Lumen%20Gentium'} />
     </div>

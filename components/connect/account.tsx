@@ -1,7 +1,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
 import { FactTable } from '@/components/ui/fact-table';
 import { formatInstant } from '@/lib/format';
+import { SignOut } from './sign-out';
 
 /** What a page may know of a visitor's sign-in: everything but the tokens. */
 export interface ShownAccount {
@@ -34,10 +34,7 @@ export function Account({ account, host, back }: { account: ShownAccount; host: 
           { label: t('until'), value: end ? t(renews ? 'thenRenewed' : 'thenAgain', { time: end }) : t('asLongAs', { host }) },
         ]}
       />
-      <form method="post" action="/api/auth/sign-out" className="mt-3">
-        <input type="hidden" name="back" value={back} />
-        <Button type="submit">{t('signOut')}</Button>
-      </form>
+      <SignOut back={back} />
     </>
   );
 }

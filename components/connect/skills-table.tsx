@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { Link } from '@/lib/i18n/navigation';
@@ -17,6 +18,11 @@ const USED_IN: Record<string, { section: 'ask' | 'documents' | 'calendar' | 'dir
   diocese_statistics_lookup: { section: 'trends', href: '/trends' },
 };
 
+/** On a narrow screen the line may break after an underscore, and nowhere else. */
+function SkillId({ id }: { id: string }) {
+  return <code>{id.split('_').map((word, index) => <Fragment key={word}>{index > 0 && <>_<wbr /></>}{word}</Fragment>)}</code>;
+}
+
 /**
  * The ten skills and where this site uses them.
  * @param listed ids in the agent's card, or undefined when the card lists none or was not read
@@ -28,14 +34,18 @@ export function SkillsTable({ listed, metered = false }: { listed?: string[]; me
   const layout = useTranslations('layout');
   return (
     <DataTable
-      label={t('can')} caption={t('can')} hideCaption words missing="–" head={[t('skill'), t('used'), ...(metered ? [t('allowance')] : []), t('identifier')]}
+      label={t('can')} caption={t('can')} hideCaption words missing="–" head={[t('skill'), t('used'), ...(metered ? [t('allowance')] : [])]}
       rows={SKILL_IDS.map((id) => ({
         key: id,
-        head: skills(id as Parameters<typeof skills>[0]),
+        head: (
+          <>
+            {skills(id as Parameters<typeof skills>[0])}
+            <span className="meta block"><SkillId id={id} />{listed && !listed.includes(id) ? ` (${t('cardMissing')})` : ''}</span>
+          </>
+        ),
         cells: [
           USED_IN[id] && <Link key="used" href={USED_IN[id].href}>{layout(USED_IN[id].section)}</Link>,
           ...(metered ? [id === 'catholic_qa' ? t('questions') : t('general')] : []),
-          <span key="id"><code>{id}</code>{listed && !listed.includes(id) ? ` (${t('cardMissing')})` : ''}</span>,
         ],
       }))}
     />

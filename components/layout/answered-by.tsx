@@ -6,6 +6,9 @@ import type { Provenance as Answered } from '@/lib/skills/outcome';
 import { CallDetails } from './call-details';
 import { ReadForm } from './read-form';
 
+/** Younger than anybody would count. */
+const isJustNow = (readAt: string, now: Date) => now.getTime() - Date.parse(readAt) < 10_000;
+
 /**
  * The provenance line of a block of facts: who answered; for a remote agent when, and a way to ask it again, at the price that is named.
  * @param details text beside the owner, e.g. the calendar or the translation
@@ -20,12 +23,12 @@ export function AnsweredBy(props: { provenance: Answered; details?: ReactNode[];
   const exactly = formatInstant(readAt, locale, zone);
   const read = builtIn ? [] : [
     <time key="read" dateTime={readAt} title={exactly}>
-      <span className="noprint">{cache === 'none' ? t('readNow') : t('read', { age: formatAge(readAt, now, locale) })}</span>
+      <span className="noprint">{cache === 'none' || isJustNow(readAt, now) ? t('readNow') : t('read', { age: formatAge(readAt, now, locale) })}</span>
       <span className="onlyprint">{t('readAt', { time: exactly })}</span>
     </time>,
   ];
   const refresh = again && asked && asked.skill !== 'catholic_qa' && (
-    <ReadForm asked={asked} label={t('refresh')} busy={t('asking')} failed={t('notRefreshed')} usedUp={t('usedUp')} />
+    <ReadForm asked={asked} label={t('refresh')} busy={t('asking')} left={asked.calls && t('callsLeft', asked.calls)} failed={t('notRefreshed')} usedUp={t('usedUp')} />
   );
   return (
     <Provenance

@@ -25,6 +25,7 @@ function technicalWords(outcome: Unanswered): string {
  */
 export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: Unanswered; retryHref?: string; live?: boolean }) {
   const t = useTranslations('outcome');
+  const left = useTranslations('provenance');
   const { asked, reason } = outcome;
   const wait = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined;
   const queue = outcome.kind === 'refused' ? outcome.queue : undefined;
@@ -32,7 +33,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
   const technical = technicalWords(outcome);
   const mustSignIn = reason === 'sign-in' || reason === 'expired';
   const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
-    ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againForOne')} busy={t('asking')} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
+    ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againForOne')} busy={t('asking')} left={asked.calls && left('callsLeft', asked.calls)} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
     : !mustSignIn && retryHref && <TextLink href={retryHref}>{t('again')}</TextLink>;
   return (
     <div data-exchange={outcome.exchange}>

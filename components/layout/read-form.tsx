@@ -21,11 +21,12 @@ async function send(form: HTMLFormElement): Promise<Went> {
 /**
  * A button that asks the agent whatever is kept, at the cost of one call however often it is pressed meanwhile; then the page is drawn again.
  * Without scripts it is a form that comes back to its page.
+ * @param left said beside the button: what is left to press it with
  * @param failed said beside the button where the agent did not answer and the page still stands on what was read before
  * @param usedUp the same where no call is left this minute
  */
-export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNode; failed?: ReactNode; usedUp?: ReactNode; className?: string }) {
-  const { asked, label, busy, failed, usedUp, className } = props;
+export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNode; left?: ReactNode; failed?: ReactNode; usedUp?: ReactNode; className?: string }) {
+  const { asked, label, busy, left, failed, usedUp, className } = props;
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [went, setWent] = useState<Went>();
@@ -45,6 +46,7 @@ export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNod
       <input type="hidden" name="skill" value={asked.skill} />
       <input type="hidden" name="input" value={JSON.stringify(asked.input)} />
       <button type="submit" className={className} aria-disabled={isPending}>{isPending ? busy : label}</button>
+      {left && <span className="meta num">{left}</span>}
       {!isPending && (went?.kind === 'failed' || went?.kind === 'refused') && <span role="status">{went.reason === 'queued' ? usedUp : failed}</span>}
     </form>
   );

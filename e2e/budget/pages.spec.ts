@@ -34,3 +34,12 @@ test.describe('a page whose call has to wait', () => {
     expect(await callsFor(request, 'waits')).toHaveLength(0);
   });
 });
+
+test('where nothing is left, /connect counts down until all is there again', async ({ page, request, baseURL }) => {
+  await script(request, 'uses-all', { ...saint('uses-all'), headers: { 'ratelimit-remaining': '0', 'ratelimit-reset': '5' } });
+  await request.get(`${baseURL}/saints/uses-all`, asPerson);
+  await page.goto('/connect');
+  const meter = page.locator('.meter', { hasText: 'All calls' });
+  await expect(meter).toContainText(/0 of 5 left this minute · all again in [1-5] s/);
+  await expect(meter).toContainText('all there again', { timeout: 8_000 });
+});

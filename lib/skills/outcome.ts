@@ -4,6 +4,8 @@ import type { AgentFile } from './skill';
 export interface Asked {
   skill: string;
   input: unknown;
+  /** Calls of this minute that are left to the reader, once this outcome was read. */
+  calls?: { left: number; of: number };
 }
 
 /** Who answered and when; every block of facts prints it. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { CandidateDays } from '@/components/calendar/candidate-days';
@@ -54,7 +55,7 @@ export default async function CalendarPage({ searchParams }: Props) {
       )}
       {asked && found.length === 0 && <EmptyBlock title={t('noSuchDay', { asked })}>{t('noSuchDayText')}</EmptyBlock>}
       <CandidateDays days={await nameDays(days, locale)} likely={likely} />
-      <div className="my-6"><GoToDay action={localizedPath('/calendar', locale)} value={asked} /></div>
+      <div className="my-6"><GoToDay action={localizedPath('/calendar', locale)} value={asked} /><CallCost /></div>
       <p className="flex flex-wrap gap-x-6">
         <TextLink href={`/calendar/${likely.slice(0, 7)}`}>{formatDay(likely.slice(0, 7), locale)}</TextLink>
         <TextLink href={`/calendar/${likely.slice(0, 4)}`}>{formatDay(likely.slice(0, 4), locale)}</TextLink>

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Account } from '@/components/connect/account';
 import { SignIn } from '@/components/connect/sign-in';
+import { SignOut } from '@/components/connect/sign-out';
 import { configuredSite } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { pageBefore } from '@/lib/own-origin';
@@ -26,12 +27,14 @@ async function whereFrom(back: string | undefined): Promise<string> {
 export async function AccountSection({ session, host, query }: { session?: Session; host: string; query: Record<string, string | string[] | undefined> }) {
   const t = await getTranslations('account');
   const back = await whereFrom(first(query.back));
+  const here = localizedPath('/connect', await getLocale());
   return (
     <section className="block">
       <h2 className="rub">{t('title')}</h2>
       {session && !session.expired
-        ? <Account account={{ way: session.way, signedInAt: session.signedInAt, expiresAt: session.expiresAt, renews: Boolean(session.refreshToken) }} host={host} back={localizedPath('/connect', await getLocale())} />
+        ? <Account account={{ way: session.way, signedInAt: session.signedInAt, expiresAt: session.expiresAt, renews: Boolean(session.refreshToken) }} host={host} back={here} />
         : <SignIn host={host} back={back} state={await signInOffer()} problem={signInProblem(first(query.problem)) ?? (session?.expired ? 'expired' : undefined)} />}
+      {session?.expired && <SignOut back={here} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { readerDays } from '@/app/reader-days';
 import { DirectoryContents } from '@/components/directory/directory-contents';
 import { DIRECTORIES, searchPath, type DirectoryKind } from '@/components/directory/directory-kind';
@@ -68,6 +69,7 @@ export default async function DirectoryPage({ searchParams }: SearchProps) {
         <h1 className="display">{layout('directory')}</h1>
         <p className="muted mt-2">{t('intro')}</p>
         <div className="mt-5"><DirectorySearch kind="directory" query={query} /></div>
+        <CallCost />
       </header>
       {query && (agent.kind === 'built-in' ? <AllFour query={query} days={days} /> : <OneOfFour query={query} days={days} agent={agent.name} />)}
       {query && <SameWords query={query} isDay={days.length > 0} />}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
@@ -42,7 +43,9 @@ export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileP
   const id = await readId(params);
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind === 'not-found') notFound();
-  if (outcome.kind === 'found') return <DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} />;
+  if (outcome.kind === 'found') {
+    return <><DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} /><CallCost /></>;
+  }
   const t = await getTranslations('kinds');
   return (
     <>

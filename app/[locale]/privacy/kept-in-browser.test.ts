@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keptInBrowser } from './kept-in-browser';
 
 /** What a script keeps, and the names of what a server has the browser keep. */
-const STORES = /localStorage|sessionStorage|document\.cookie|indexedDB|_COOKIE = '|['`}]mx-/;
+const STORES = /localStorage|sessionStorage|document\.cookie|browserStore<.*>\('|caches\.|_COOKIE = '|['`}]mx-/;
 
 const isNamed = (text: string, name: string) => [`'${name}'`, `${name}=`, `${name}$`, `'${name}.'`].some((written) => text.includes(written));
 
@@ -14,6 +14,10 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 
 describe('what the privacy page says is kept in the browser', () => {
   const keeping = sources.map((file) => ({ file, text: readFileSync(file, 'utf8') })).filter(({ text }) => STORES.test(text));
+
+  it('opens databases in one place only', () => {
+    expect(sources.filter((file) => /indexedDB|openDB/.test(readFileSync(file, 'utf8')))).toEqual([join('lib', 'browser-store.ts')]);
+  });
 
   it.each(keeping)('names what $file keeps', ({ text }) => {
     expect(keptInBrowser.some(({ name }) => isNamed(text, name))).toBe(true);

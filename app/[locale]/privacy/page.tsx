@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/ui/data-table';
+import { env } from '@/lib/env';
 import { alternatesOf } from '@/lib/i18n/alternates';
-import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
+import { currentAgent, SITE_IDENTITY } from '@/lib/queries/calls/agent-of-reader';
 import { keptInBrowser } from './kept-in-browser';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What is stored where, and who reads what a person writes. */
 export default async function PrivacyPage() {
   const t = await getTranslations('privacy');
-  const { kind, name, host } = await currentAgent();
+  const { kind, name, host, identity } = await currentAgent();
   const kept = keptInBrowser.map(({ name: key, purpose, long }) => ({ key, head: <code>{key}</code>, cells: [t(purpose), t(long)] }));
   return (
     <article>
@@ -27,6 +28,8 @@ export default async function PrivacyPage() {
       <div className="read">
         <h2 className="rub mt-8">{t('sent')}</h2>
         <p>{kind === 'built-in' ? t('sentBuiltIn') : t('sentRemote', { name, host: host ?? name })}</p>
+        <p>{t('exchanges', { where: env().REDIS_URL && kind !== 'built-in' ? 'redis' : 'memory', whose: identity === 'built-in' || identity === SITE_IDENTITY ? 'all' : 'own' })}</p>
+        <p>{t('taskIds', { whose: kind === 'built-in' ? 'own' : 'remote' })}</p>
         <p>{t('pictures')}</p>
         <p>{t('operator')}</p>
       </div>

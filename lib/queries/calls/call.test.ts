@@ -59,6 +59,18 @@ beforeEach(() => {
 const timesAsked = (name: string) => agent.asked.filter((key) => key === name).length;
 const read = (name: string, options = {}) => call(saintLookup, { saint_id: name }, options);
 
+const callsLeft = (outcome: Awaited<ReturnType<typeof read>>) => (outcome.kind === 'found' || outcome.kind === 'not-found' ? outcome.provenance.asked : outcome.asked)?.calls;
+
+it('every outcome says what is left to ask with, as it stands now and not when the answer was kept', async () => {
+  const first = callsLeft(await read('counted'));
+  expect(first?.of).toBe(1_000);
+  agent.replies.set('counted-out', { status: 503, body: '' });
+  expect(callsLeft(await read('counted-out'))?.left).toBe((first?.left ?? 0) - 1);
+  expect(callsLeft(await read('counted'))?.left).toBe((first?.left ?? 0) - 1);
+  request.headers = new Headers();
+  expect(await read('counted-unread')).toMatchObject({ reason: 'unasked', asked: { calls: { of: 1_000 } } });
+});
+
 describe('a remote agent is asked once and its answer kept', () => {
   it('the second reader gets the kept answer, which says so and when it was read', async () => {
     const first = await read('kept');

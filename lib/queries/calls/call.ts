@@ -1,10 +1,10 @@
 import 'server-only';
 import type { CallOptions } from '@/lib/a2a/client';
-import type { Outcome } from '@/lib/skills/outcome';
+import type { Asked, Outcome } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
 import { currentAgent, type Agent } from './agent-of-reader';
 import { askAgent } from './ask-agent';
-import { enqueue, take } from '../budget/budget';
+import { allowance, enqueue, take } from '../budget/budget';
 import { poolOf } from '../budget/pool';
 import type { Waiting } from '../budget/waiting';
 import { personAsks } from './intent';
@@ -91,6 +91,15 @@ async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agen
   return joinCall(key, skill, input, agent, options);
 }
 
+/** Says beside what was asked how many calls are left to ask it again. */
+async function withCallsLeft<Value>(outcome: Outcome<Value>, agent: Agent): Promise<Outcome<Value>> {
+  if (agent.mustSignIn) return outcome;
+  const { general: { left, of } } = await allowance(agent.identity);
+  const counted = (asked: Asked | undefined) => asked && { ...asked, calls: { left, of } };
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') return { ...outcome, asked: counted(outcome.asked) };
+  return { ...outcome, provenance: { ...outcome.provenance, asked: counted(outcome.provenance.asked) } };
+}
+
 /**
  * Asks the agent of this reader, or gives what it answered before. Input from outside is checked here, before anything is sent.
  * @returns an outcome in every case
@@ -99,5 +108,6 @@ export async function call<Input, Value>(skill: Skill<Input, Value>, input: unkn
   const parsed = skill.input.safeParse(input);
   if (!parsed.success) return { kind: 'failed', reason: 'invalid-params', detail: parsed.error.issues[0]?.message };
   const agent = await currentAgent();
-  return agent.kind === 'built-in' ? askAgent(skill, parsed.data, agent, options) : read(skill, parsed.data, agent, options);
+  if (agent.kind === 'built-in') return askAgent(skill, parsed.data, agent, options);
+  return withCallsLeft(await read(skill, parsed.data, agent, options), agent);
 }

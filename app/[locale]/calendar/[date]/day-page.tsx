@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { readerDays } from '@/app/reader-days';
 import { AlsoPossible } from '@/components/calendar/also-possible';
 import { chooseMass } from '@/components/calendar/choose-mass';
@@ -50,6 +51,7 @@ export async function DayPage({ date, mass: asked, read }: { date: string; mass?
         {tonight && <EveningMass when="thisEvening" day={await nameDay(tonight, locale)} />}
         {vigil && <EveningMass when="eveBefore" day={await nameDay(vigil, locale)} />}
         <DayTools />
+        <CallCost />
       </aside>
     </div>
   );

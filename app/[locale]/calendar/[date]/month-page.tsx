@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { readerDays } from '@/app/reader-days';
 import { ColourLegend } from '@/components/calendar/colour-legend';
 import { GoToDay } from '@/components/calendar/go-to-day';
@@ -33,6 +34,7 @@ export async function MonthPage({ year, month }: { year: number; month: number }
       <MonthGrid month={name} weeks={weeks} days={new Map(days.map((day) => [day.date, day]))} todays={todays} />
       <ColourLegend />
       <ComputedHere details={[t('calendar')]} />
+      <CallCost />
       <div className="noprint mt-6"><GoToDay action={localizedPath('/calendar', locale)} /></div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { ChapterOutline, ChapterPager } from '@/components/documents/chapter-links';
 import { documentIdOf, documentPath } from '@/components/documents/document-address';
@@ -41,7 +42,7 @@ export default async function DocumentPage({ params, searchParams }: PageProps<'
     <DocumentReader
       outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
       before={chapter && <ChapterOutline {...chapter} />}
-      after={chapter && <ChapterPager {...chapter} />}
+      after={chapter ? <ChapterPager {...chapter} /> : <CallCost />}
     />
   );
 }

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { searchPath } from '@/components/directory/directory-kind';
+import { AnsweredBy } from '@/components/layout/answered-by';
+import { ButtonLink } from '@/components/ui/button-link';
+import { env } from '@/lib/env';
+import { currentAgent, remoteAgent } from '@/lib/queries/calls/agent-of-reader';
+import { keptOutcome } from '@/lib/queries/calls/kept-outcome';
+import { readSession } from '@/lib/queries/session/session';
+import type { Suggestion } from '@/lib/skills/outcome';
+import type { MissingThing } from './missing-thing';
+
+/** What each kind of thing is asked of an agent with, and where it is searched for. */
+const ASKED = {
+  saint: { skill: 'saint_lookup', key: 'saint_id', section: 'saints' },
+  person: { skill: 'person_lookup', key: 'person_id', section: 'clergy' },
+  pope: { skill: 'pope_lookup', key: 'pope_id', section: 'popes' },
+  diocese: { skill: 'diocese_lookup', key: 'source_code', section: 'dioceses' },
+  document: { skill: 'document_fetch', key: 'id', section: 'documents' },
+} as const;
+
+type Section = (typeof ASKED)[keyof typeof ASKED]['section'];
+
+/** Whether another agent may have it, and this reader has not signed in there. */
+async function maySignIn(): Promise<string | undefined> {
+  const remote = remoteAgent();
+  if (!remote || env().A2A_OAUTH === 'off' || (await currentAgent()).kind !== 'built-in' || (await readSession())) return undefined;
+  return remote.name;
+}
+
+/** The agent's hint as one press: to another directory, or to a better name in the same one. */
+async function Hint({ suggestion, section, id }: { suggestion: Suggestion; section: Section; id: string }) {
+  const t = await getTranslations('directory');
+  // An id says in words what was looked for.
+  const query = suggestion.query || id.replace(/[-_]+/g, ' ');
+  const { directory } = suggestion;
+  const href = directory || section !== 'documents' ? searchPath(directory ?? (section as Exclude<Section, 'documents'>), query) : `/documents?q=${encodeURIComponent(query)}`;
+  return (
+    <>
+      {directory && <p className="mt-4">{t('hintElsewhere')}</p>}
+      <p className="my-3"><ButtonLink kind="primary" href={href}>{directory ? t(`lookAmong.${directory}`) : t('didYouMean', { query })}</ButtonLink></p>
+    </>
+  );
+}
+
+/**
+ * What can be said of a thing that was not found, at no cost: where the agent thinks it is and who said so; for a reader who has not signed in,
+ * that it may be known where one does.
+ * @param pathname the address, with its language; signing in leads back to it
+ */
+export async function MissingHelp({ missing, pathname }: { missing: MissingThing; pathname: string }) {
+  if (missing.kind === 'date') return null;
+  const t = await getTranslations('notFound');
+  const { skill, key, section } = ASKED[missing.kind];
+  const elsewhere = await maySignIn();
+  const kept = await keptOutcome(skill, { [key]: missing.id });
+  const said = kept?.kind === 'not-found' ? kept : undefined;
+  return (
+    <>
+      {elsewhere && (
+        <>
+          <p className="mt-4">{t('signInText', { name: elsewhere })}</p>
+          <p className="my-3"><ButtonLink kind="primary" href={`/connect?back=${encodeURIComponent(pathname)}`}>{t('signIn')}</ButtonLink></p>
+        </>
+      )}
+      {said?.suggestion && <Hint suggestion={said.suggestion} section={section} id={missing.id} />}
+      {said?.hint && !said.suggestion && <p className="mt-4" dir="auto">{said.hint}</p>}
+      {said && <AnsweredBy provenance={said.provenance} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, faultsOf, test } from '../reader';
+import { passSignIn, signIn, someone } from './visit';
+
+test('a link to what only the agent has is 404 for who has not signed in, says so, and leads there and back', async ({ page }) => {
+  const account = someone('guest');
+  expect((await page.goto(`/de/saints/${account}`))?.status()).toBe(404);
+  await expect(page.getByText(/^localhost hat es vielleicht/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Zum Lesen anmelden' }).click();
+  await page.getByRole('link', { name: 'Bei localhost anmelden' }).click();
+  await passSignIn(page, account);
+  await expect(page).toHaveURL(`/de/saints/${account}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`for ${account}`);
+});
+
+test('days that do not exist and pages that nobody has offer no sign-in', async ({ page }) => {
+  for (const path of ['/calendar/2026-02-30', '/nothing/here']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign in to read' })).toHaveCount(0);
+  }
+});
+
+test('an expired sign-in can be ended where it is shown', async ({ page, context }) => {
+  const account = someone('lapsed');
+  await signIn(page, account, '/saints/lapsed-out');
+  await expect(async () => {
+    await page.goto(`/saints/${account}-${Date.now()}`);
+    await expect(page.getByText('The sign-in has ended')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.goto('/connect');
+  await expect(page.getByText('Your sign-in has expired')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Your sign-in has expired')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  expect((await context.cookies('http://localhost:3212')).filter(({ name }) => name === 'mx-session')).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect, faultsOf, test } from '../reader';
+import { callsFor, finishedTask, script } from '../scripted';
+
+const notFound = (fields: object = {}) => finishedTask('saint_profile', [{ kind: 'data', data: { error: 'not_found', ...fields } }]);
+
+test.describe('a profile that the agent has not', () => {
+  test('is 404, with the agent’s hint as one press to the other directory, who said so, and no second call', async ({ page, request }) => {
+    await script(request, 'gregory-the-hinted', notFound({ hint: 'try get_pope' }));
+    expect((await page.goto('/saints/gregory-the-hinted'))?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1, name: 'No saint is kept under “gregory-the-hinted”.' })).toBeVisible();
+    await expect(main).toContainText('The agent thinks another directory has it.');
+    await expect(main.locator('.prov')).toContainText(/127\.0\.0\.1.*read (just now|.* ago)/);
+    await expect(main.getByRole('button', { name: 'Refresh (1 call)' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    expect((await page.reload())?.status()).toBe(404);
+    await expect(main).toContainText('The agent thinks another directory has it.');
+    expect(await callsFor(request, 'gregory-the-hinted')).toHaveLength(1);
+    await script(request, 'gregory the hinted', finishedTask('pope_profile', [{ kind: 'data', data: { pope_id: 'gregory-the-hinted', primary_name: 'Gregory the Hinted' } }]));
+    await main.getByRole('link', { name: 'Look among the popes' }).click();
+    await expect(page).toHaveURL('/popes?q=gregory%20the%20hinted');
+    await expect(page.getByRole('heading', { name: 'Gregory the Hinted' })).toBeVisible();
+  });
+
+  test('leads to a better name in the same directory, in the reader’s language', async ({ page, request }) => {
+    await script(request, 'qwerty-hinted', notFound({ hint: 'try Saint Quiteria' }));
+    expect((await page.goto('/de/saints/qwerty-hinted'))?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Meinten Sie „Saint Quiteria“?' })).toHaveAttribute('href', '/de/saints?q=Saint%20Quiteria');
+  });
+
+  test('without a hint says who answered, and once it is there "Refresh" shows it', async ({ page, request }) => {
+    await script(request, 'later-there', notFound());
+    expect((await page.goto('/saints/later-there'))?.status()).toBe(404);
+    const refresh = page.getByRole('main').getByRole('button', { name: 'Refresh (1 call)' });
+    await expect(refresh).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('another directory has it');
+    await script(request, 'later-there', finishedTask('saint_profile', [{ kind: 'data', data: { saint_id: 'later-there', primary_name: 'There Now' } }]));
+    await refresh.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'There Now' })).toBeVisible();
+    expect(await callsFor(request, 'later-there')).toHaveLength(2);
+  });
+});
