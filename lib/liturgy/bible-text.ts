@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env';
 import type { BibleBook } from './bible-books';
 import { osisVerse } from './osis-verse';
@@ -82,21 +83,30 @@ function fromPackage(file: string): BookText | undefined {
   return existsSync(path) ? versesOf(JSON.parse(readFileSync(path, 'utf8')) as Chunk[]) : undefined;
 }
 
-function bookCache(): Map<string, BookText | undefined> {
-  const holder = globalThis as typeof globalThis & { bibleBookTexts?: Map<string, BookText | undefined> };
-  return (holder.bibleBookTexts ??= new Map());
+/**
+ * Books that are kept at once: all 73 take 16 MB, these the third of it. Reading one again takes some two milliseconds, the Psalms twelve;
+ * what a day or a question quotes is in fewer.
+ */
+const KEPT_BOOKS = 24;
+const NOT_INSTALLED: BookText = new Map();
+
+function bookCache(): LRUCache<string, BookText> {
+  const holder = globalThis as typeof globalThis & { bibleBookTexts?: LRUCache<string, BookText> };
+  return (holder.bibleBookTexts ??= new LRUCache({ max: KEPT_BOOKS }));
 }
 
 /**
- * The text of one book of the World English Bible (public domain), read on first use and kept (73 books at most): from the
+ * The text of one book of the World English Bible (public domain), read on first use: from the
  * installed npm package, the deuterocanonical books from a SWORD module (`SWORD_PATH`, else Debian's). Undefined when not installed.
  */
 export function bookText({ id, file, osis }: BibleBook): BookText | undefined {
   const cache = bookCache();
-  if (cache.has(id)) return cache.get(id);
-  const text = file ? fromPackage(file) : osis ? fromSword(osis) : undefined;
-  cache.set(id, text);
-  return text;
+  let text = cache.get(id);
+  if (!text) {
+    text = (file ? fromPackage(file) : osis ? fromSword(osis) : undefined) ?? NOT_INSTALLED;
+    cache.set(id, text);
+  }
+  return text === NOT_INSTALLED ? undefined : text;
 }
 
 /** Whether the text of a book is here, without reading it. */

@@ -38,15 +38,11 @@ export function findDiocese(query: string): Hit<DioceseRecord> | undefined {
 /** The code of the best-known see that one of its names calls exactly so. */
 export function seeCalled(words: readonly string[]): string | undefined {
   const name = words.join(' ');
-  return dioceseIndex().find(words).find((id) => dioceseEntries().get(id)?.names.some((known) => known.join(' ') === name));
+  return dioceseIndex().find(words).find((id) => dioceseIndex().namesOf(id).some((known) => known.join(' ') === name));
 }
 
 export function dioceseIndex(): NameIndex {
-  return kept('diocese-index', () => indexNames([...dioceseEntries().values()], { loneLetters: 5 }));
-}
-
-function dioceseEntries(): ReadonlyMap<string, NameEntry> {
-  return kept('diocese-entries', () => new Map([...dioceses()].map(([code, see]) => [code, toEntry(see)])));
+  return kept('diocese-index', () => indexNames([...dioceses().values()].map(toEntry), { loneLetters: 5 }));
 }
 
 const COUNTRY_ALSO: Record<string, string> = {

@@ -4,9 +4,9 @@ import { foldName } from './fold-name';
 export type NameEntry = {
   id: string;
   /** Every name by which it may be called, folded, the usual one first. */
-  names: string[][];
+  names: readonly (readonly string[])[];
   /** Folded words that may stand beside a name (country, office, title) but never without one. */
-  context: ReadonlySet<string>;
+  context: readonly string[];
   /** 0 to about 100: how likely a reader means this one when the name alone does not decide. Bare index entries are negative. */
   prominence: number;
 };
@@ -34,8 +34,8 @@ export function withoutKind(words: string[], dropped: ReadonlySet<string>): stri
 }
 
 /** Folded words of texts that are facts about a record, not names of it. */
-export function contextOf(texts: readonly (string | undefined)[]): Set<string> {
-  return new Set(texts.flatMap((text) => (text ? foldName(text) : [])));
+export function contextOf(texts: readonly (string | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => (text ? foldName(text) : [])))];
 }
 
 const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ø: 'oe', å: 'aa' };

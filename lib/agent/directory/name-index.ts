@@ -1,5 +1,6 @@
 import type { NameEntry } from './name-entry';
 import { scoreEntry, type Strictness } from './score-name';
+import { sharingWords } from './sharing-words';
 import { vocabularyOf, type Meanings } from './vocabulary';
 
 /** Longer queries are no names; the cap bounds the work that a stranger can ask for. */
@@ -17,6 +18,8 @@ export type NameIndex = {
   find: (words: readonly string[]) => string[];
   /** Ids for a name that is still being typed. */
   complete: (words: readonly string[]) => string[];
+  /** The names of an id, folded; none for one that is not there. */
+  namesOf: (id: string) => NameEntry['names'];
   /** The ids that readers are most likely to mean, best first. */
   prominent: () => string[];
 };
@@ -26,13 +29,14 @@ export type NameIndex = {
  * @param options.forgivesInnerNames of persons: when nobody fits, a name between the first and the last that nobody bears may be left out
  * @param options.loneLetters from how many letters on one misspelt word alone is recognized whatever the slip; places are told apart by fewer than persons
  */
-export function indexNames(entries: readonly NameEntry[], options: { forgivesInnerNames?: boolean; loneLetters?: number } = {}): NameIndex {
+export function indexNames(given: readonly NameEntry[], options: { forgivesInnerNames?: boolean; loneLetters?: number } = {}): NameIndex {
+  const entries = sharingWords(given);
   const holders = holdersByWord(entries);
   const vocabulary = vocabularyOf(holders.keys());
-  const places = new Map(entries.map((entry, place) => [entry.id, place]));
   let prominent: string[] | undefined;
+  let byId: ReadonlyMap<string, NameEntry> | undefined;
 
-  const rank = (words: readonly string[], strictness: Strictness, meaningsOf = vocabulary.meaningsOf): string[] => {
+  const rank = (words: readonly string[], strictness: Strictness, meaningsOf = vocabulary.meaningsOf): NameEntry[] => {
     if (words.length === 0 || words.length > MAX_WORDS) return [];
     const meanings: Meanings[] = [];
     for (const word of words) {
@@ -46,22 +50,21 @@ export function indexNames(entries: readonly NameEntry[], options: { forgivesInn
       .flatMap((place) => {
         const entry = entries[place];
         const score = entry && scoreEntry(words, entry, meanings, { loneLetters: options.loneLetters, partsOfNames: strictness.partsOfNames });
-        return entry && score !== undefined ? [{ id: entry.id, score }] : [];
+        return entry && score !== undefined ? [{ entry, score }] : [];
       })
-      .sort((a, b) => b.score - a.score || compareIds(a.id, b.id))
-      .map(({ id }) => id);
+      .sort((a, b) => b.score - a.score || compareIds(a.entry.id, b.entry.id))
+      .map(({ entry }) => entry);
   };
 
   /** "Odilo Pedro Scherer" is Odilo Scherer, by his whole name; but "Catherine of Narnia" is no Catherine. */
-  const withoutInnerName = (words: readonly string[]): string[] => {
+  const withoutInnerName = (words: readonly string[]): NameEntry[] => {
     if (options.forgivesInnerNames !== true || words.length !== 3) return [];
     const outer = words.filter((_, place) => place !== 1);
-    const isWhole = (place: number) => entries[place]?.names.some((name) => name.join(' ') === outer.join(' '));
-    return rank(outer, LOOK_UP).filter((id) => isWhole(places.get(id) ?? -1));
+    return rank(outer, LOOK_UP).filter(({ names }) => names.some((name) => name.join(' ') === outer.join(' ')));
   };
 
   /** Misspelt as a whole name; else, of one word, as a part of a name. The words are compared once for both. */
-  const misspelt = (words: readonly string[]): string[] => {
+  const misspelt = (words: readonly string[]): NameEntry[] => {
     const known = new Map<string, Meanings>();
     const meaningsOf = (word: string) => {
       const met = known.get(word) ?? vocabulary.meaningsOf(word, MISSPELT);
@@ -76,11 +79,12 @@ export function indexNames(entries: readonly NameEntry[], options: { forgivesInn
     find: (words) => {
       for (const attempt of [() => rank(words, EXACT), () => rank(words, LOOK_UP), () => misspelt(words), () => withoutInnerName(words)]) {
         const found = attempt();
-        if (found.length > 0) return found;
+        if (found.length > 0) return found.map(({ id }) => id);
       }
       return [];
     },
-    complete: (words) => rank(words, TYPE_AHEAD),
+    complete: (words) => rank(words, TYPE_AHEAD).map(({ id }) => id),
+    namesOf: (id) => (byId ??= new Map(entries.map((entry) => [entry.id, entry]))).get(id)?.names ?? [],
     prominent: () => (prominent ??= entries.toSorted((a, b) => b.prominence - a.prominence || compareIds(a.id, b.id)).map(({ id }) => id)),
   };
 }
@@ -97,6 +101,8 @@ function holdersByWord(entries: readonly NameEntry[]): ReadonlyMap<string, reado
     for (const name of entry.names) for (const word of name) note(word, place);
     for (const word of entry.context) note(word, place);
   }
+  // Lists that have grown hold room for as many again.
+  for (const [word, list] of holders) holders.set(word, list.slice());
   return holders;
 }
 

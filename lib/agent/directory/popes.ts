@@ -61,18 +61,14 @@ export function popeLooksLike(query: string): PopeRecord | undefined {
 }
 
 export function popeIndex(): NameIndex {
-  return kept('pope-index', () => indexNames([...popeEntries().values()]));
-}
-
-function popeEntries(): ReadonlyMap<string, NameEntry> {
-  return kept('pope-entries', () => new Map([...popes()].map(([id, pope]) => [id, toEntry(pope)])));
+  return kept('pope-index', () => indexNames([...popes().values()].map(toEntry)));
 }
 
 /** "Gregory" is XVI, XV … I, whoever is the best known of them, and any other name that only begins so (John Paul) comes after. */
 function latestOfNameFirst(words: readonly string[], ids: readonly string[]): string[] {
   const name = words.join(' ');
-  const isName = (known: string[]) => known.filter((word) => !/^\d/.test(word)).join(' ') === name;
-  const ofName = new Set(ids.filter((id) => popeEntries().get(id)?.names.some(isName)));
+  const isName = (known: readonly string[]) => known.filter((word) => !/^\d/.test(word)).join(' ') === name;
+  const ofName = new Set(ids.filter((id) => popeIndex().namesOf(id).some(isName)));
   const byNumber = [...ofName].sort((a, b) => firstOrdinal(b) - firstOrdinal(a));
   return [...byNumber, ...ids.filter((id) => !ofName.has(id))];
 }

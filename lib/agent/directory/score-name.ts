@@ -29,7 +29,7 @@ const WITH_CONTEXT = 10;
  */
 export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[], judging: Judging = {}): number | undefined {
   const onlyVague = !query.some(isTelling);
-  const isElsewhere = (word: string) => entry.context.has(word) || entry.names.some((name) => name.includes(word));
+  const isElsewhere = (word: string) => entry.context.includes(word) || entry.names.some((name) => name.includes(word));
   let best: number | undefined;
   entry.names.forEach((name, place) => {
     const score = scoreName(query, name, isElsewhere, meanings, onlyVague, judging);

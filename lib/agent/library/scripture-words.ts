@@ -8,7 +8,7 @@ interface FoldedText {
   /** Each chapter, folded and between spaces. */
   texts: readonly string[];
   /** Which chapters have a word, in ascending order: a phrase is only looked for where all its words are. */
-  places: ReadonlyMap<string, readonly number[]>;
+  placesOf(word: string): Uint16Array;
 }
 
 /** What a phrase may have that the installed translation has otherwise: it writes God's name, where most Bibles read "the Lord". */
@@ -16,19 +16,39 @@ function asMostBiblesRead(folded: string): string {
   return folded.replace(/\byahwehs\b/g, 'the lords').replace(/\byahweh\b/g, 'the lord').replace(/\b(?:the )+lord\b/g, 'the lord');
 }
 
+/** One byte a letter: folded English, made out of a text with typographic quotes, still takes two. */
+function narrow(text: string): string {
+  const bytes = Buffer.from(text, 'latin1').toString('latin1');
+  return bytes === text ? bytes : text;
+}
+
+const NOWHERE = new Uint16Array();
+
+/** The lists of all words in one row of numbers of two bytes: lists of their own took three times as much. */
+function placesByWord(texts: readonly string[]): FoldedText['placesOf'] {
+  const lists = new Map<string, number[]>();
+  for (const [at, text] of texts.entries()) {
+    for (const word of new Set(text.trim().split(' '))) {
+      const known = lists.get(word);
+      if (known) known.push(at);
+      else lists.set(word, [at]);
+    }
+  }
+  const row = Uint16Array.from([...lists.values()].flat());
+  const numbers = new Map([...lists.keys()].map((word, number) => [word, number]));
+  const starts = new Uint32Array(numbers.size + 1);
+  for (const [number, { length }] of [...lists.values()].entries()) starts[number + 1] = (starts[number] ?? 0) + length;
+  return (word) => {
+    const number = numbers.get(word);
+    return number === undefined ? NOWHERE : row.subarray(starts[number], starts[number + 1]);
+  };
+}
+
 function foldedText(): FoldedText {
   return kept('folded-scripture', () => {
     const chapters = scriptureChapters();
-    const texts = chapters.map(({ book, chapter }) => ` ${asMostBiblesRead(fold(chapterText(book.id, chapter).verses.map(({ text }) => text).join(' ')))} `);
-    const places = new Map<string, number[]>();
-    for (const [at, text] of texts.entries()) {
-      for (const word of new Set(text.trim().split(' '))) {
-        const known = places.get(word);
-        if (known) known.push(at);
-        else places.set(word, [at]);
-      }
-    }
-    return { chapters, texts, places };
+    const texts = chapters.map(({ book, chapter }) => narrow(` ${asMostBiblesRead(fold(chapterText(book.id, chapter).verses.map(({ text }) => text).join(' ')))} `));
+    return { chapters, texts, placesOf: placesByWord(texts) };
   });
 }
 
@@ -46,9 +66,9 @@ const MOST_CHAPTERS = 12;
 export function chaptersSaying(query: string): ScriptureChapter[] {
   const words = asMostBiblesRead(fold(query)).replace(/^(?:the|an?) /, '').split(' ');
   if (foldedWords(query).length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
-  const { chapters, texts, places } = foldedText();
-  const lists = words.map((word) => places.get(word) ?? []).sort((one, other) => one.length - other.length);
-  const [rarest = [], ...others] = lists.slice(0, 3).map((list) => new Set(list));
+  const { chapters, texts, placesOf } = foldedText();
+  const lists = words.map(placesOf).sort((one, other) => one.length - other.length);
+  const [rarest = NOWHERE, ...others] = lists.slice(0, 3).map((list) => new Set(list));
   const phrase = ` ${words.join(' ')} `;
   const found = [...rarest].filter((at) => others.every((list) => list.has(at)) && texts[at]?.includes(phrase));
   return found.length <= MOST_CHAPTERS ? found.flatMap((at) => chapters[at] ?? []) : [];
