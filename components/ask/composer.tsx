@@ -83,7 +83,7 @@ export function Composer(props: {
         <span className="grow" />
         {/* Not `disabled`, which would let go of the focus. */}
         <button type="submit" className="btn pri ms-auto" aria-disabled={isBusy || isHeld || tooLong} aria-describedby={isHeld ? 'question-allowance' : undefined}>
-          {allowance ? <SendLabel queues={!isHeld && (waiting || allowance.questions.left === 0)} /> : t('ask')}
+          {allowance ? <SendLabel queues={!isHeld && (waiting || allowance.questions.left === 0 || allowance.questions.asking === true)} /> : t('ask')}
         </button>
       </div>
       <p role="status" className={takenBack && !problem ? 'meta px-[1.1rem] pb-3' : 'vh'}>{takenBack && !problem && t(`stopped.${takenBack}`)}</p>

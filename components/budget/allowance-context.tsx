@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { readAllowance, type Allowance } from './allowance';
+import { readAllowance, type Allowance, type PoolAllowance } from './allowance';
 import { useCountdown } from './use-countdown';
 
 interface Live {
@@ -18,7 +18,10 @@ export function useAllowance(): Live {
   return useContext(LiveContext);
 }
 
-const full = ({ of }: { of: number }) => ({ left: of, of, seconds: 0 });
+const full = (pool: PoolAllowance): PoolAllowance => ({ ...pool, left: pool.of, seconds: 0 });
+
+/** How often it is looked for whether the question before has been answered. */
+const LOOK_AGAIN_MS = 3_000;
 
 /**
  * Keeps the allowance of a page live without a call: seconds pass here, and the server is asked when they have, or when the reader comes back.
@@ -33,6 +36,7 @@ export function AllowanceContext({ initial, paused, children }: { initial?: Allo
   const { now } = seen;
   const general = useCountdown(now?.general.seconds ?? 0, now);
   const questions = useCountdown(now?.questions.seconds ?? 0, now);
+  const isAsking = now?.questions.asking === true;
   const isOver = Boolean(now && ((now.general.seconds > 0 && general === 0) || (now.questions.seconds > 0 && questions === 0)));
 
   useEffect(() => {
@@ -42,12 +46,18 @@ export function AllowanceContext({ initial, paused, children }: { initial?: Allo
       if (document.visibilityState === 'visible') void readAllowance().then((read) => isHere && read && setSeen({ initial, now: read }));
     };
     if (isOver) read();
+    // Whoever is about to type wants to know as much as one who comes back.
+    const readForTyping = ({ target }: FocusEvent) => void (target instanceof HTMLTextAreaElement && read());
+    const timer = isAsking ? setInterval(read, LOOK_AGAIN_MS) : undefined;
     document.addEventListener('visibilitychange', read);
+    document.addEventListener('focusin', readForTyping);
     return () => {
       isHere = false;
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', read);
+      document.removeEventListener('focusin', readForTyping);
     };
-  }, [isCounted, isOver, initial]);
+  }, [isCounted, isOver, isAsking, initial]);
 
   const allowance = now && {
     general: general > 0 ? { ...now.general, seconds: general } : full(now.general),

@@ -3,6 +3,8 @@ export interface PoolAllowance {
   left: number;
   of: number;
   seconds: number;
+  /** Of questions: one of the same account is on its way, perhaps somebody else's; the next one waits for its answer. */
+  asking?: boolean;
 }
 
 /** What a reader's agent allows this minute: every call, and questions among them. */

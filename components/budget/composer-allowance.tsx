@@ -14,7 +14,7 @@ export function ComposerAllowance({ id, waiting }: { id: string; waiting: boolea
   const { allowance, isHeld } = useAllowance();
   if (!allowance) return null;
   const { questions, general } = allowance;
-  const next = isHeld ? t('held', { seconds: questions.seconds }) : questions.left === 0 ? t('nextIn', { seconds: questions.seconds }) : waiting ? t('nextAfter') : undefined;
+  const next = isHeld ? t('held', { seconds: questions.seconds }) : questions.left === 0 ? t('nextIn', { seconds: questions.seconds }) : waiting ? t('nextAfter') : questions.asking ? t('nextBehind') : undefined;
   return (
     <>
       <p className="budget" id={id}>

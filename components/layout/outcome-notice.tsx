@@ -6,6 +6,8 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Outcome } from '@/lib/skills/outcome';
+import { markOf } from '@/lib/tried';
+import { MarkTried } from './mark-tried';
 import { ReadForm } from './read-form';
 import { UseBuiltIn } from './use-built-in';
 
@@ -13,6 +15,11 @@ type Unanswered = Extract<Outcome<never>, { kind: 'refused' | 'failed' }>;
 
 /** Where another account, or none, would help; the built-in agent asks for none. */
 const ACCOUNT: readonly string[] = ['plan', 'sign-in', 'expired', 'site-token', 'forbidden'];
+
+/** A call was spent, and another would most likely end the same way; a question has a ticket, which remembers it. */
+function wasInVain({ kind, reason, asked }: Unanswered): boolean {
+  return asked?.skill !== 'catholic_qa' && (kind === 'failed' || ['plan', 'forbidden', 'site-token'].includes(reason));
+}
 
 function technicalWords(outcome: Unanswered): string {
   const numbers = outcome.kind === 'failed' ? [outcome.status && `HTTP ${outcome.status}`, outcome.code && String(outcome.code)] : [];
@@ -37,6 +44,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
     : !mustSignIn && retryHref && <TextLink href={retryHref}>{t('again')}</TextLink>;
   return (
     <div data-exchange={outcome.exchange}>
+      {asked && wasInVain(outcome) && <MarkTried mark={markOf(asked)} />}
       <Notice
         tone={outcome.kind === 'refused' ? 'plain' : 'caution'}
         live={live}

@@ -37,6 +37,21 @@ test.describe('a question in the queue', () => {
     expect([await sentTimes(request, 'Slow one?'), await sentTimes(request, 'Quick one?')]).toEqual([1, 1]);
   });
 
+  test('of one reader makes the next one’s button say Queue until it is answered', async ({ page, browser, site, request }) => {
+    await script(request, 'Theirs?', answer('Theirs.', { delayMs: 6_000 }));
+    await page.goto('/ask');
+    await ask(page, 'Theirs?');
+    await expect(page.getByText(/so far/)).toBeVisible();
+    const other = await (await browser.newContext({ baseURL: site.url })).newPage();
+    await other.goto('/ask');
+    const form = other.locator('form.composer');
+    await expect(form.getByRole('button', { name: 'Queue' })).toBeVisible();
+    await expect(form).toContainText('Another question of this account is on its way');
+    await expect(page.getByText('Theirs.', { exact: true })).toBeVisible({ timeout: 12_000 });
+    await expect(form.getByRole('button', { name: 'Ask' })).toBeVisible({ timeout: 8_000 });
+    await other.context().close();
+  });
+
   test('is not sent when the reader has gone', async ({ page, request }) => {
     test.setTimeout(90_000);
     await script(request, 'Here?', answer('Here.', { headers: usedUp(26) }));

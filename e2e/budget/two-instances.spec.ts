@@ -23,7 +23,20 @@ test.describe('two instances of the site with one Redis', () => {
       expect(await callsFor(request, shared)).toHaveLength(1);
       expect(await open(ONE, second)).toContain(`Saint ${second}`);
       expect(await open(TWO, third)).toContain(`Saint ${third}`);
-      expect(await open(ONE, fourth)).toContain('This page waits for its turn');
+      const waits = await open(ONE, fourth);
+      expect(waits).toContain('This page waits for its turn');
+
+      // The other one knows the place, shows it to who loads the page there, and can have it left.
+      const id = /id\\":\\"([0-9a-f-]{36})\\",\\"place/.exec(waits)?.[1];
+      const queue = (port: number) => `http://localhost:${port}/api/queue/${id}`;
+      const stateOn = async (port: number) => ((await (await request.get(`${queue(port)}?now`)).json()) as { state: string }).state;
+      await expect.poll(() => stateOn(TWO)).toBe('waiting');
+      const reloaded = await request.get(`http://localhost:${TWO}/saints/${fourth}`, { headers: { ...asPerson.headers, 'cache-control': 'max-age=0' } });
+      expect(await reloaded.text()).toContain(`id\\":\\"${id}\\",\\"place`);
+      expect(await (await request.delete(queue(TWO))).json()).toMatchObject({ state: 'left' });
+      await expect.poll(() => stateOn(ONE)).toBe('left');
+      await expect.poll(() => stateOn(TWO)).toBe('left');
+      expect((await request.get(`http://localhost:${TWO}/api/queue/${crypto.randomUUID()}?now`)).status()).toBe(404);
       expect(await callsFor(request, fourth)).toHaveLength(0);
 
       await redis.stop();

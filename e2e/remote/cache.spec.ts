@@ -23,6 +23,26 @@ test.describe('calls to an agent that counts them', () => {
     expect(await callsFor(request, 'kept-once')).toHaveLength(1);
   });
 
+  test('coming back to, or reloading, a page whose call failed costs nothing and says what trying again costs', async ({ page, request }) => {
+    for (const [id, reply] of [['fails-once', { status: 503, body: '' }], ['forbids-once', { status: 403, body: '' }]] as const) {
+      await script(request, id, reply);
+      await page.goto(`/saints/${id}`);
+      const again = page.getByRole('button', { name: 'Ask again (1 call)' });
+      await expect(again).toBeVisible();
+      await expect.poll(() => page.evaluate(() => document.cookie)).toContain('tried=');
+      await page.reload();
+      await expect(page.getByText('Not read: the last try came to nothing')).toBeVisible();
+      await page.goto('/about');
+      await page.goBack();
+      await expect(page.getByText('Not read: the last try came to nothing')).toBeVisible();
+      expect(await callsFor(request, id)).toHaveLength(1);
+      await script(request, id, saint(id));
+      await again.click();
+      await expect(page.getByRole('heading', { level: 1, name: `Saint ${id}` })).toBeVisible();
+      expect(await callsFor(request, id)).toHaveLength(2);
+    }
+  });
+
   test('a crawler, a prefetch and a reload of what was never read get a light page that is not indexed', async ({ page, request }) => {
     await script(request, 'unread', saint('unread'));
     const headers: Record<string, string>[] = [

@@ -3,11 +3,13 @@ export const keptInBrowser = [
   { name: 'theme', purpose: 'theme', long: 'themeLong' },
   { name: 'tz', purpose: 'tz', long: 'tzLong' },
   { name: 'agent', purpose: 'agent', long: 'agentLong' },
+  { name: 'tried', purpose: 'tried', long: 'triedLong' },
   { name: 'mx-session', purpose: 'session', long: 'sessionLong' },
   { name: 'mx-sign-in', purpose: 'attempt', long: 'attemptLong' },
   { name: 'answer-tasks', purpose: 'tasks', long: 'tasksLong' },
   { name: 'answer-times', purpose: 'times', long: 'timesLong' },
   { name: 'ask-history', purpose: 'history', long: 'historyLong' },
   { name: 'document-searches', purpose: 'searches', long: 'searchesLong' },
+  { name: 'saved-documents', purpose: 'saved', long: 'savedLong' },
   { name: 'question-draft', purpose: 'draft', long: 'draftLong' },
 ] as const;

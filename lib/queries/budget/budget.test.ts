@@ -10,6 +10,7 @@ function locks(): LockStore & { held: Map<string, number> } {
   const isHeld = (key: string) => (held.get(key) ?? 0) > Date.now();
   return {
     held,
+    get: async (key) => (isHeld(key) ? '1' : undefined),
     claim: async (key, lifetimeMs) => !isHeld(key) && Boolean(held.set(key, Date.now() + lifetimeMs)),
     set: async (key, _value, lifetimeMs) => void held.set(key, Date.now() + lifetimeMs),
     delete: async (key) => void held.delete(key),
@@ -302,6 +303,19 @@ describe('questions', () => {
     expect(second).toMatchObject({ position: 1, until: 'answer' });
     await seconds(10.1);
     expect([first.state, second.state]).toEqual(['done', 'running']);
+  });
+
+  it('of one identity are known to be on their way on every instance, and of another are not', async () => {
+    const store = locks();
+    const [here, there] = [budgetOf(15, 5, store), budgetOf(15, 5, store)];
+    const asking = async () => (await Promise.all([here, there].flatMap((budget) => [budget.allowance('site'), budget.allowance('other')]))).map(({ general, questions }) => [general.asking, questions.asking]);
+    here.enqueue('site', 'general', lasting(30_000));
+    here.enqueue('site', 'questions', lasting(10_000));
+    await soon();
+    const no = [undefined, undefined];
+    expect(await asking()).toEqual([[undefined, true], no, [undefined, true], no]);
+    await seconds(10.1);
+    expect(await asking()).toEqual([no, no, no, no]);
   });
 
   it('wait for the minute as well', async () => {

@@ -5,7 +5,7 @@ import { Line } from './line';
 import { POOLS, type Pool } from './pool';
 import { Pools } from './pools';
 import { isUnmetered, unmetered } from './unmetered';
-import type { LockStore } from './question-lock';
+import { isAsking, type LockStore } from './question-lock';
 import type { Entry, Waiting } from './waiting';
 
 /** Calls that may still be asked about after they went out. */
@@ -17,6 +17,8 @@ export interface Allowance {
   of: number;
   /** Until all are there again; 0 when they are. */
   seconds: number;
+  /** Of questions: one is on its way, and the next waits for its answer. */
+  asking?: true;
 }
 
 const inSeconds = (milliseconds: number) => Math.ceil(milliseconds / 1000);
@@ -62,7 +64,7 @@ export class InstanceBudget {
       const { left, of, ms } = await this.pools.room(identity, pool);
       return { left, of, seconds: inSeconds(ms) };
     })) as [Allowance, Allowance];
-    return { general, questions };
+    return { general, questions: (await isAsking(identity, this.store)) ? { ...questions, asking: true } : questions };
   }
 
   enqueue(identity: string, pool: Pool, run: (signal: AbortSignal) => Promise<void>, patienceMs?: number): Waiting {

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saintLookup } from '@/lib/skills/saint-lookup';
+import { markOf, TRIED_COOKIE } from '@/lib/tried';
 import { liturgicalReadings } from '@/lib/skills/liturgical-readings';
 
 const PERSON = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -60,6 +61,21 @@ const timesAsked = (name: string) => agent.asked.filter((key) => key === name).l
 const read = (name: string, options = {}) => call(saintLookup, { saint_id: name }, options);
 
 const callsLeft = (outcome: Awaited<ReturnType<typeof read>>) => (outcome.kind === 'found' || outcome.kind === 'not-found' ? outcome.provenance.asked : outcome.asked)?.calls;
+
+it('a page that was asked for in vain, and is come back to, asks nothing; a link to it and a button ask again', async () => {
+  agent.replies.set('in-vain', { status: 503, body: '' });
+  const failed = await read('in-vain');
+  expect(failed).toMatchObject({ kind: 'failed', reason: 'service-down' });
+  request.cookies.set(TRIED_COOKIE, { value: `abc.${markOf({ skill: 'saint_lookup', input: { saint_id: 'in-vain' } })}` });
+  expect(await read('in-vain')).toMatchObject({ kind: 'refused', reason: 'tried', asked: { input: { saint_id: 'in-vain' } } });
+  expect(timesAsked('in-vain')).toBe(1);
+  expect(await read('not-in-vain')).toMatchObject({ kind: 'found' });
+  request.headers = new Headers({ 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' });
+  await read('in-vain');
+  expect(timesAsked('in-vain')).toBe(2);
+  await read('in-vain', { anew: true });
+  expect(timesAsked('in-vain')).toBe(3);
+});
 
 it('every outcome says what is left to ask with, as it stands now and not when the answer was kept', async () => {
   const first = callsLeft(await read('counted'));

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { CallOptions } from '@/lib/a2a/client';
-import type { Asked, Outcome } from '@/lib/skills/outcome';
+import type { Asked, Outcome, QueuePlace } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
 import { currentAgent, type Agent } from './agent-of-reader';
 import { askAgent } from './ask-agent';
 import { allowance, enqueue, take } from '../budget/budget';
 import { poolOf } from '../budget/pool';
-import type { Waiting } from '../budget/waiting';
-import { personAsks } from './intent';
+import { personAsks, wasTriedHere } from './intent';
 import { answerKey, keepAnswer, keptAnswer } from './kept-answers';
-import { joinFlight, keepQueued, land, landed, queuedFlight } from './flights';
+import { joinFlight, keepQueued, land, landed } from './flights';
+import { queuedPlace, sharePlace } from './places';
 
 export interface ReadOptions extends CallOptions {
   /** Asks the agent even where an answer is kept: a person pressed "Refresh". */
@@ -30,35 +30,38 @@ export async function callInTurn<Input, Value>(skill: Skill<Input, Value>, input
   return (await keptAnswer<Value>(key)) ?? askAndKeep(key, skill, input, agent, options);
 }
 
-function placeOf({ id, position, seconds }: Waiting) {
-  return { id, position, seconds };
+async function freshAnswer<Value>(key: string): Promise<Outcome<Value> | undefined> {
+  const kept = await keptAnswer<Value>(key);
+  return kept?.provenance.cache === 'fresh' ? kept : undefined;
 }
 
 /** A new answer to what is kept but old, where the allowance has room; who reads does not wait for it. */
 async function readAgain<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<void> {
   if (!(await take(agent.identity, poolOf(skill.id))).ok) return;
-  land(key, agent.identity, await joinFlight(key, agent.identity, skill.timeoutMs, () => askAndKeep(key, skill, input, agent, options)));
+  await land(key, agent.identity, await joinFlight(key, agent.identity, skill.timeoutMs, () => askAndKeep(key, skill, input, agent, options)));
 }
 
 /** One call for all who want the same at the same time: now, or in the queue once the allowance of this minute is used up. */
-async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
+async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, { anew, ...options }: ReadOptions): Promise<Outcome<Value>> {
   const asked = { skill: skill.id, input };
-  const refused = (waiting: Waiting): Outcome<Value> => ({ kind: 'refused', reason: 'queued', retryAfterSeconds: waiting.seconds, queue: placeOf(waiting), asked });
-  const queued = queuedFlight(key, agent.identity);
+  const refused = ({ id, position, seconds }: QueuePlace): Outcome<Value> => ({ kind: 'refused', reason: 'queued', retryAfterSeconds: seconds, queue: { id, position, seconds }, asked });
+  const queued = await queuedPlace(key, agent.identity);
   if (queued) return refused(queued);
   return joinFlight<Value>(key, agent.identity, skill.timeoutMs, async () => {
     let outcome: Outcome<Value> | undefined;
     let isQueued = false;
     const waiting = enqueue(agent.identity, poolOf(skill.id), async () => {
-      outcome = await askAndKeep(key, skill, input, agent, options);
-      if (isQueued) land(key, agent.identity, outcome);
+      // What another instance has read meanwhile is not asked again.
+      outcome = (isQueued && !anew ? await freshAnswer<Value>(key) : undefined) ?? (await askAndKeep(key, skill, input, agent, options));
+      if (isQueued) await land(key, agent.identity, outcome);
     });
     await waiting.admitted;
     // No place even in the queue.
     if (waiting.state === 'left') return { kind: 'refused', reason: 'rate', retryAfterSeconds: waiting.seconds, asked };
     if (waiting.state === 'waiting') {
       isQueued = true;
-      keepQueued(key, agent.identity, waiting);
+      await keepQueued(key, agent.identity, waiting);
+      void sharePlace(waiting);
       return refused(waiting);
     }
     await waiting.settled;
@@ -68,8 +71,8 @@ async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, i
 
 /** The page that is drawn after a person pressed the button shows how it went, and is no second call. */
 async function readAnew<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
-  const outcome = await joinCall(key, skill, input, agent, options);
-  if (!(outcome.kind === 'refused' && outcome.queue)) land(key, agent.identity, outcome);
+  const outcome = await joinCall(key, skill, input, agent, { ...options, anew: true });
+  if (!(outcome.kind === 'refused' && outcome.queue)) await land(key, agent.identity, outcome);
   return outcome;
 }
 
@@ -79,15 +82,16 @@ async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agen
   if (anew) return agent.mustSignIn ? { kind: 'refused', reason: agent.mustSignIn, asked } : readAnew(key, skill, input, agent, options);
   const kept = await keptAnswer<Value>(key);
   if (kept?.provenance.cache === 'fresh') return kept;
-  const ended = landed<Value>(key, agent.identity);
+  const ended = await landed<Value>(key, agent.identity);
   if (ended) return kept ?? ended;
-  const mayCall = !agent.mustSignIn && (await personAsks());
+  const wasTried = await wasTriedHere(asked);
+  const mayCall = !agent.mustSignIn && !wasTried && (await personAsks());
   if (kept) {
     if (mayCall) readAgain(key, skill, input, agent, options).catch((error: unknown) => console.error(`reading again failed: ${error instanceof Error ? error.name : 'unknown'}`));
     return kept;
   }
   // Who reloads a page that waits for its turn has kept the place.
-  if (!mayCall && !queuedFlight(key, agent.identity)) return { kind: 'refused', reason: agent.mustSignIn ?? 'unasked', asked };
+  if (!mayCall && !(await queuedPlace(key, agent.identity))) return { kind: 'refused', reason: agent.mustSignIn ?? (wasTried ? 'tried' : 'unasked'), asked };
   return joinCall(key, skill, input, agent, options);
 }
 

@@ -25,10 +25,10 @@ it('that one reader was refused says nothing of another, who asks in their own n
   expect(asked).toEqual(['free', 'pro']);
 });
 
-it('a failure is handed on to the reader whose call it was, and to nobody else', () => {
-  land('page', 'anna', { kind: 'refused', reason: 'forbidden' });
-  expect(landed('page', 'anna')).toMatchObject({ reason: 'forbidden' });
-  expect(landed('page', 'bela')).toBeUndefined();
-  land('page', 'anna', found('x'));
-  expect(landed('page', 'anna')).toBeUndefined();
+it('a failure is handed on to the reader whose call it was, and to nobody else', async () => {
+  await land('page', 'anna', { kind: 'refused', reason: 'forbidden' });
+  expect(await landed('page', 'anna')).toMatchObject({ reason: 'forbidden' });
+  expect(await landed('page', 'bela')).toBeUndefined();
+  await land('page', 'anna', found('x'));
+  expect(await landed('page', 'anna')).toBeUndefined();
 });

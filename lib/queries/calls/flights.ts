@@ -1,5 +1,4 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Waiting } from '../budget/waiting';
@@ -9,19 +8,18 @@ import { store } from '../store/store';
 interface Flights {
   /** Calls under way, by the key of their answer, and in whose name. */
   running: Map<string, { identity: string; outcome: Promise<Outcome<unknown>> }>;
-  /** Calls that wait for their turn, by key and identity: each has an allowance of its own. */
-  queued: Map<string, Waiting>;
-  /** Refusals and failures of calls that nobody stood waiting for, until the page that comes for them has been drawn. */
-  landed: LRUCache<string, Outcome<unknown>>;
 }
 
+/** Until the page that comes for it has been drawn. */
 const LANDED_MS = 10_000;
 const OTHERS_POLL_MS = 150;
+/** Fifty places of one call a minute. */
+const LONGEST_QUEUE_MS = 50 * 60_000;
 
 const shared = globalThis as typeof globalThis & { flights?: Flights };
 
 function flights(): Flights {
-  return (shared.flights ??= { running: new Map(), queued: new Map(), landed: new LRUCache({ max: 500, ttl: LANDED_MS }) });
+  return (shared.flights ??= { running: new Map() });
 }
 
 /** Waits while another instance reads the same; gives its answer, or undefined once it has given up. */
@@ -68,25 +66,29 @@ export async function joinFlight<Value>(key: string, identity: string, lockMs: n
 
 const ofReader = (key: string, identity: string) => `${key} ${identity}`;
 
-/** A reader's queued call for the same answer, if there is one. */
-export function queuedFlight(key: string, identity: string): Waiting | undefined {
-  return flights().queued.get(ofReader(key, identity));
+const queuedKey = (key: string, identity: string) => `queued:${ofReader(key, identity)}`;
+
+/** The id of a reader's queued call for the same answer, if one waits, on whichever instance. */
+export function queuedFlight(key: string, identity: string): Promise<string | undefined> {
+  return store().get(queuedKey(key, identity));
 }
 
 /** Remembers that a call waits, so that whoever wants the same of the same allowance waits with it. */
-export function keepQueued(key: string, identity: string, waiting: Waiting): void {
-  const { queued } = flights();
-  queued.set(ofReader(key, identity), waiting);
-  void waiting.settled.finally(() => queued.delete(ofReader(key, identity)));
+export async function keepQueued(key: string, identity: string, waiting: Waiting): Promise<void> {
+  await store().set(queuedKey(key, identity), waiting.id, LONGEST_QUEUE_MS);
+  void waiting.settled.finally(() => store().delete(queuedKey(key, identity)));
 }
 
-/** Keeps how a call ended that nobody stood waiting for; good answers are kept elsewhere. */
-export function land(key: string, identity: string, outcome: Outcome<unknown>): void {
-  if (outcome.kind === 'refused' || outcome.kind === 'failed') flights().landed.set(ofReader(key, identity), outcome);
-  else flights().landed.delete(ofReader(key, identity));
+const landedKey = (key: string, identity: string) => `landed:${ofReader(key, identity)}`;
+
+/** Keeps how a call ended that nobody stood waiting for, on all instances; good answers are kept elsewhere. */
+export async function land(key: string, identity: string, outcome: Outcome<unknown>): Promise<void> {
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') await store().set(landedKey(key, identity), JSON.stringify(outcome), LANDED_MS);
+  else await store().delete(landedKey(key, identity));
 }
 
 /** How such a call ended a moment ago, so that the page that comes for it is not a second call. */
-export function landed<Value>(key: string, identity: string): Outcome<Value> | undefined {
-  return flights().landed.get(ofReader(key, identity)) as Outcome<Value> | undefined;
+export async function landed<Value>(key: string, identity: string): Promise<Outcome<Value> | undefined> {
+  const text = await store().get(landedKey(key, identity));
+  return text === undefined ? undefined : (JSON.parse(text) as Outcome<Value>);
 }

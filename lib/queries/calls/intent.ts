@@ -1,5 +1,7 @@
 import 'server-only';
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
+import type { Asked } from '@/lib/skills/outcome';
+import { isMarked, TRIED_COOKIE } from '@/lib/tried';
 
 /** A script's action names itself in a header; a form without scripts has a form's content type, which no page view ever is. */
 export function isPost(received: Headers): boolean {
@@ -37,4 +39,13 @@ export function isPersonAsking(received: Headers): boolean {
 /** The same for the request that is being answered now. */
 export async function personAsks(): Promise<boolean> {
   return isPersonAsking(await headers());
+}
+
+/**
+ * Whether this page is come back to or loaded again after it was asked for in vain, as its cookie says: no header tells a browser's "back" from
+ * an address that was typed. A link that is followed inside the application, a form and an action ask again.
+ */
+export async function wasTriedHere(asked: Asked): Promise<boolean> {
+  const received = await headers();
+  return received.get('sec-fetch-mode') === 'navigate' && !isPost(received) && isMarked((await cookies()).get(TRIED_COOKIE)?.value, asked);
 }

@@ -1,4 +1,4 @@
-import { changeOf, stopAsking, waitingOf, type Waiting } from '@/lib/queries/budget/budget';
+import { leavePlace, placeOf, type PlaceNow } from '@/lib/queries/calls/places';
 import { methodNotAllowed } from '../../method-not-allowed';
 
 export const runtime = 'nodejs';
@@ -8,27 +8,19 @@ export const dynamic = 'force-dynamic';
 const LONGEST_WAIT_MS = 20_000;
 
 const headers = { 'Cache-Control': 'no-store' };
-const gone = () => Response.json({ state: 'gone' }, { status: 404, headers });
-const shown = ({ state, position, seconds, until }: Waiting) => Response.json({ state, position, seconds, until }, { headers });
+const shown = (place: PlaceNow | undefined) => (place ? Response.json(place, { headers }) : Response.json({ state: 'gone' }, { status: 404, headers }));
 
 type Context = RouteContext<'/api/queue/[id]'>;
 
 /** Where a call stands in the queue: answers when it has moved, or after 20 s; `?now` at once. A call that nobody asks about for 20 s is not made. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { id } = await params;
-  const waiting = waitingOf(id);
-  if (!waiting) return gone();
-  if (!new URL(request.url).searchParams.has('now')) await changeOf(id, LONGEST_WAIT_MS, request.signal);
-  return shown(waiting);
+  const isNow = new URL(request.url).searchParams.has('now');
+  return shown(await placeOf((await params).id, isNow ? 0 : LONGEST_WAIT_MS, request.signal));
 }
 
 /** One reader wants it no longer: it leaves the queue at no cost, unless others who opened the same page still wait for it. */
 export async function DELETE(_request: Request, { params }: Context): Promise<Response> {
-  const { id } = await params;
-  const waiting = waitingOf(id);
-  if (!waiting) return gone();
-  stopAsking(id);
-  return shown(waiting);
+  return shown(await leavePlace((await params).id));
 }
 
 const refuse = methodNotAllowed('GET, DELETE');
