@@ -22,7 +22,7 @@ export function FilterForm(props: {
       <Choices name="kind" title={t('kind')} all={t('allKinds')} choices={kinds} chosen={filters.kinds} nameOf={nameOf} />
       <Choices name="author" title={t('author')} all={t('allAuthors')} choices={authors} chosen={filters.authors} />
       {years && (
-        <fieldset className="facet border-x-0 border-t-0 p-0">
+        <fieldset className="facet border-x-0 border-t-0 px-0 pt-0">
           <legend className="rub">{t('years')}</legend>
           <p className="mt-1.5 flex items-center gap-2">
             <YearField name="from" label={t('yearFrom')} value={filters.from} bound={years.from} />
@@ -33,7 +33,7 @@ export function FilterForm(props: {
       )}
       {years && (
         <div className="facet">
-          <label className="rub" htmlFor="results-order">{t('order')}</label>
+          <label className="rub text-rubric!" htmlFor="results-order">{t('order')}</label>
           <select id="results-order" name="order" defaultValue={filters.order} className="sel mt-1.5 w-full">
             {ORDERS.map((order) => <option key={order} value={order}>{t(`orders.${order}`)}</option>)}
           </select>
@@ -61,14 +61,14 @@ function Choices(props: { name: string; title: string; all: string; choices: Cho
   const row = ({ value, count }: Choice) => (
     <li key={value}>
       <label>
-        <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+        <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} className="flex-none" />
         <span className="wrap-anywhere" dir="auto">{nameOf(value)}</span>
         <span className="c">{count}</span>
       </label>
     </li>
   );
   return (
-    <fieldset className="facet border-x-0 border-t-0 p-0">
+    <fieldset className="facet border-x-0 border-t-0 px-0 pt-0">
       <legend className="rub">{title}</legend>
       <ul>{first.map(row)}</ul>
       {rest.length > 0 && <Disclosure summary={all} open={rest.some(({ value }) => chosen.includes(value))}><ul>{rest.map(row)}</ul></Disclosure>}

@@ -17,7 +17,7 @@ export function PassageLinks({ passages, query, lang, sourceOf }: { passages: Do
   const t = useTranslations('documents');
   const rows = passages.map((passage, index) => {
     const source = sourceOf(passage);
-    const place = passage.locator ?? t('passageNumber', { number: index + 1 });
+    const place = passage.locator ? (/^\d+$/.test(passage.locator) ? t('passageRef', { reference: passage.locator }) : passage.locator) : t('passageNumber', { number: index + 1 });
     return (
       <li key={passage.id}>
         <Link href={documentPath(passage.id)} dir="auto">{place}</Link>

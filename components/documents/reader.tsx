@@ -56,7 +56,7 @@ export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument
         <FileDownloads files={outcome.files} />
         {after}
       </article>
-      <DocumentTools title={title} source={source} canAsk={!builtIn} />
+      <DocumentTools id={id} agent={outcome.provenance.agent.kind} title={title} source={source} canAsk={!builtIn} />
     </div>
   );
 }

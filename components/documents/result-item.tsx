@@ -26,7 +26,9 @@ export function ResultItem(props: { group: HitGroup; query: string; hasYears: bo
   const kindName = (kind: string | undefined) => (kind && kind !== 'document' ? (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : kind) : undefined);
   const line = ({ author, kind, date, year }: { author?: string; kind?: string; date?: string; year?: string }) =>
     [author, kindName(kind), date && date !== year ? formatDay(date, locale) : undefined].filter(Boolean).join(' · ');
-  const said = [line(first), passages.length === 1 && first.title ? first.locator : undefined].filter(Boolean).join(' · ');
+  // A bare number is a passage of what has a title.
+  const place = first.locator && /^\d+$/.test(first.locator) ? t('passageRef', { reference: first.locator }) : first.locator;
+  const said = [line(first), passages.length === 1 && first.title ? place : undefined].filter(Boolean).join(' · ');
   // The year at the left is of the catalogue as well, where the agent named none.
   const added = first.fromCatalogue && [line(first.fromCatalogue), first.fromCatalogue.date === first.fromCatalogue.year ? first.fromCatalogue.year : undefined].filter(Boolean).join(' · ');
   return (

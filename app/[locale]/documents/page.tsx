@@ -12,6 +12,7 @@ import { DocumentsStart } from '@/components/documents/start';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { SearchField } from '@/components/ui/search-field';
+import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { listBooks } from '@/lib/liturgy/scripture';
@@ -51,6 +52,7 @@ export default async function DocumentsPage({ searchParams }: PageProps<'/[local
         />
         <CallCost />
         {!query && <p className="meta">{builtIn ? t('hintBuiltIn') : t('hint')}</p>}
+        <p><TextLink href="/documents/saved">{(await getTranslations('saved'))('title')}</TextLink></p>
       </header>
       {query ? <Found query={query} parameters={await searchParams} builtIn={builtIn} /> : <Start builtIn={builtIn} />}
     </>

@@ -31,7 +31,7 @@ function accessedOf(readAt: string): CslItem['accessed'] {
 /** The sources of answers, one item for each passage. Ids hold the number that the answer gives: `source-3`, `source-3b` for its second passage, `answer-2-source-3` of several answers. */
 export function cslItems(turns: readonly ExportedTurn[]): CslItem[] {
   return turns.flatMap((turn, place) => turn.sources.flatMap(({ number, citations }) => citations.map((citation, index): CslItem => {
-    const id = `${turns.length > 1 ? `answer-${place + 1}-` : ''}source-${number}${index > 0 ? (index < 25 ? String.fromCharCode(97 + index) : `-${index + 1}`) : ''}`;
+    const id = `${turn.called ?? (turns.length > 1 ? `answer-${place + 1}-` : '')}source-${number}${index > 0 ? (index < 25 ? String.fromCharCode(97 + index) : `-${index + 1}`) : ''}`;
     const author = clean(citation.document_author);
     const url = clean(citation.source_url);
     const item: CslItem = {

@@ -6,7 +6,7 @@ import type { ExportWords } from './words';
 import { writeMarkers } from './write-markers';
 
 /** Characters that would make something else of plain words. */
-const plain = (text: string) => text.replace(/[\\`*_[\]<>#|~$&]/g, '\\$&');
+export const plain = (text: string) => text.replace(/[\\`*_[\]<>#|~$&]/g, '\\$&');
 
 /** One line of Markdown for a source; the address is a link only where it is one. */
 function definition({ citations }: Source): string {

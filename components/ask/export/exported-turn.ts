@@ -17,6 +17,8 @@ export interface ExportedTurn {
   sources: readonly Source[];
   /** Language of the answer's own sentences, where known. */
   lang?: string;
+  /** What the ids of its sources begin with; without it, they say which of several answers they are of. */
+  called?: string;
 }
 
 /** Whether a number of the text has a source. */

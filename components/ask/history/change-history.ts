@@ -1,7 +1,6 @@
-import { deleteDB } from 'idb';
 import { historyChanged } from './history-changes';
 import { turnsOf } from './keep-turns';
-import { closeHistory, HISTORY, openHistory, type Forgotten, type HistorySchema } from './open-history';
+import { openHistory, removeHistory, type Forgotten, type HistorySchema } from './open-history';
 
 /** So many deletions are remembered, without their words; the oldest are forgotten in turn. */
 const MAX_FORGOTTEN = 1_000;
@@ -69,10 +68,6 @@ export async function restoreConversations({ conversations, turns }: Deleted): P
 
 /** Deletes the whole store, also one that cannot be read. @throws Error when another page holds it open, or storage is refused */
 export async function deleteStore(): Promise<void> {
-  await closeHistory();
-  await Promise.race([
-    deleteDB(HISTORY),
-    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('The storage does not answer.')), 4_000)),
-  ]);
+  await removeHistory();
   historyChanged();
 }

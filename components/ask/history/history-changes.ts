@@ -1,33 +1,4 @@
-/** Tells this tab and all others that the history has changed. Nothing leaves the browser. */
-const NAME = 'ask-history';
-const listeners = new Set<() => void>();
-let channel: BroadcastChannel | undefined;
+import { browserChanges } from '@/lib/browser-changes';
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function open(): BroadcastChannel | undefined {
-  if (channel || typeof BroadcastChannel === 'undefined') return channel;
-  channel = new BroadcastChannel(NAME);
-  channel.addEventListener('message', tell);
-  return channel;
-}
-
-/** Says that something was kept, renamed or deleted. */
-export function historyChanged(): void {
-  open()?.postMessage('changed');
-  tell();
-}
-
-/** @param listener called after each change, in whichever tab it was made @returns ends it */
-export function onHistoryChange(listener: () => void): () => void {
-  open();
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    channel?.close();
-    channel = undefined;
-  };
-}
+/** That the history has changed, told and heard in all tabs. */
+export const { tell: historyChanged, listen: onHistoryChange } = browserChanges('ask-history');

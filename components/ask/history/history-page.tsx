@@ -6,10 +6,10 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { RefusedStore } from '@/components/ui/refused-store';
+import { UndoToast } from '@/components/ui/undo-toast';
 import { HistoryRow } from './history-row';
 import { HistoryTools } from './history-tools';
-import { RefusedHistory } from './refused-history';
-import { UndoToast } from './undo-toast';
 import { useHistorySearch } from './use-history-search';
 import { useKept } from './use-kept';
 import type { Deleted } from './change-history';
@@ -41,8 +41,13 @@ export function HistoryPage() {
     }
   }, []);
 
+  const forgetDeleted = useCallback(() => setDeleted(undefined), []);
+
   if (kept.state === 'reading') return <p className="muted" role="status">{t('reading')}</p>;
-  if (kept.state === 'refused') return <RefusedHistory />;
+  if (kept.state === 'refused') {
+    const words = { title: t('refused'), text: t('refusedText'), remove: t('deleteStore'), failed: t('failed') };
+    return <RefusedStore remove={() => import('./change-history').then(({ deleteStore }) => deleteStore())} words={words} />;
+  }
   return (
     <>
       {conversations.length > 0 && (
@@ -62,7 +67,11 @@ export function HistoryPage() {
       {matches.length > shown && <button type="button" className="btn mt-4" onClick={() => setShown(shown + PAGE)}>{t('more')}</button>}
       <p role="alert" className="mt-3 text-caution">{failed && t('failed')}</p>
       <HistoryTools isEmpty={conversations.length === 0} removeAll={remove} />
-      <UndoToast deleted={deleted} close={() => setDeleted(undefined)} />
+      <UndoToast
+        text={deleted && deleted.conversations.length > 0 ? t('deleted', { count: deleted.conversations.length }) : undefined}
+        undo={async () => deleted && (await import('./change-history')).restoreConversations(deleted)}
+        close={forgetDeleted} words={{ undo: t('undo'), failed: t('failed') }}
+      />
     </>
   );
 }

@@ -3,15 +3,16 @@
 import { useEffect, useState } from 'react';
 import { onHistoryChange } from './history-changes';
 
-/** What was read from the browser's history: not yet, not to be had, or the value. */
-export type FromHistory<T> = { state: 'reading' } | { state: 'refused' } | { state: 'read'; value: T };
+/** What was read from the browser's own store: not yet, not to be had, or the value. */
+export type FromStore<T> = { state: 'reading' } | { state: 'refused' } | { state: 'read'; value: T };
 
 /**
- * Reads from the history, and again after each change of it in any tab.
+ * Reads from a store of the browser, and again after each change of it in any tab.
  * @param read stays the same function between renderings as long as the same is to be read
+ * @param onChange hears the changes of that store
  */
-export function useKept<T>(read: () => Promise<T>): FromHistory<T> {
-  const [kept, setKept] = useState<FromHistory<T>>({ state: 'reading' });
+export function useKept<T>(read: () => Promise<T>, onChange: (listener: () => void) => () => void = onHistoryChange): FromStore<T> {
+  const [kept, setKept] = useState<FromStore<T>>({ state: 'reading' });
 
   useEffect(() => {
     let latest = 0;
@@ -24,12 +25,12 @@ export function useKept<T>(read: () => Promise<T>): FromHistory<T> {
       );
     };
     again();
-    const end = onHistoryChange(again);
+    const end = onChange(again);
     return () => {
       latest += 1;
       end();
     };
-  }, [read]);
+  }, [read, onChange]);
 
   return kept;
 }

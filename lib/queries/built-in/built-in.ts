@@ -18,7 +18,8 @@ const KNOWN: Record<string, (id: string) => boolean> = {
   clergy: (id) => isKnownId('clergy', id) && personById(id)?.pope_id === undefined,
   popes: (id) => isKnownId('popes', id),
   dioceses: (id) => isKnownId('dioceses', id),
-  documents: isLibraryId,
+  // A page of its own stands among the ids.
+  documents: (id) => id === 'saved' || isLibraryId(id),
 };
 
 function decodedOnce(segment: string): string | undefined {

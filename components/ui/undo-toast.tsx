@@ -1,28 +1,28 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'next-intl';
-import type { Deleted } from './change-history';
 
 /** So long a deletion can be taken back; not while the pointer or the focus is on the toast. */
 const SHOWN_MS = 12_000;
 
-/** Says that something was deleted, with the way to bring it back. */
-export function UndoToast({ deleted, close }: { deleted: Deleted | undefined; close: () => void }) {
-  const t = useTranslations('history');
+/**
+ * Says that something was deleted, with the way to bring it back.
+ * @param text what was deleted; nothing is shown without it
+ * @param undo rejects where the browser does not do it
+ */
+export function UndoToast({ text, undo, close, words }: { text: string | undefined; undo: () => Promise<void>; close: () => void; words: { undo: string; failed: string } }) {
   const [isHeld, setHeld] = useState(false);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!deleted || isHeld) return;
+    if (!text || isHeld) return;
     const timer = setTimeout(close, SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [deleted, isHeld, close]);
+  }, [text, isHeld, close]);
 
-  async function undo() {
-    if (!deleted) return;
+  async function bringBack() {
     try {
-      await (await import('./change-history')).restoreConversations(deleted);
+      await undo();
       setHeld(false);
       setFailed(false);
       close();
@@ -34,10 +34,10 @@ export function UndoToast({ deleted, close }: { deleted: Deleted | undefined; cl
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
   return (
     <div className="undo noprint" role="status">
-      {deleted && deleted.conversations.length > 0 && (
+      {text && (
         <div className="toast" {...hold}>
-          <span>{failed ? t('failed') : t('deleted', { count: deleted.conversations.length })}</span>
-          <button type="button" onClick={() => void undo()}>{t('undo')}</button>
+          <span>{failed ? words.failed : text}</span>
+          <button type="button" onClick={() => void bringBack()}>{words.undo}</button>
         </div>
       )}
     </div>

@@ -1,0 +1,75 @@
+import { plain } from '@/components/ask/export/as-markdown';
+import type { ExportedTurn } from '@/components/ask/export/exported-turn';
+import { formats } from '@/components/ask/export/formats';
+import { yearOf } from '@/components/documents/year-of';
+import { readSaved } from './read-saved';
+import type { SavedThing } from './saved-thing';
+
+const FORMAT = 'magisterium-explorer-saved';
+const VERSION = 1;
+
+/** Plain text stays plain: no line of it begins a list, a heading or code. */
+function asMarkdownText(text: string): string {
+  const lines = text.split('\n').map((line) => plain(line.trim()).replace(/^([-+=])/, '\\$1').replace(/^(\d+)([.)])/, '$1\\$2'));
+  return lines.join('  \n');
+}
+
+const paragraphs = (text: string) => text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/).filter((part) => part.trim());
+
+/** "Magisterium AI, read 30 November 2026". */
+type ReadFrom = (name: string, readAt: string) => string;
+
+function oneAsMarkdown(thing: SavedThing, readFrom: ReadFrom): string {
+  const { title, author, date, reference, source, text, kind, agent, readAt } = thing;
+  const facts = [author, date, reference === title ? undefined : reference].filter((fact) => fact !== undefined).map(plain).join(' · ');
+  const body = paragraphs(text).map(asMarkdownText);
+  return [
+    `# ${plain(title.replace(/\s+/g, ' '))}`,
+    facts,
+    ...(kind === 'passage' ? [body.map((part) => part.replace(/^/gm, '> ')).join('\n>\n')] : body),
+    `*${plain(readFrom(agent.name, readAt))}*${source ? ` <${source}>` : ''}`,
+  ].filter(Boolean).join('\n\n');
+}
+
+/** Saved things in the form of answers' sources, which is what the files of citations are written from. */
+function asTurns(things: readonly SavedThing[], siteUrl: string): ExportedTurn[] {
+  return things.map(({ title, author, date, reference, source, path, kind, text, agent, readAt, savedAt }, index) => ({
+    question: title, askedAt: savedAt, readAt, body: '', agent: { name: agent.name, builtIn: agent.kind === 'built-in' }, called: 'saved-',
+    sources: [{
+      number: index + 1,
+      citations: [{
+        document_title: title, document_author: author, document_year: yearOf(date) ?? date, document_reference: reference === title ? undefined : reference,
+        cited_text: kind === 'passage' ? text : undefined, source_url: source ?? new URL(path, siteUrl).href,
+      }],
+    }],
+  }));
+}
+
+/** The files that a list of saved things can leave as, in the order they are offered. */
+export const SAVED_FORMATS = ['markdown', 'json', 'bibtex', 'ris', 'csl'] as const;
+
+/** @param siteUrl origin of this site, for what has no address of its agent's own */
+export function writeSaved(format: (typeof SAVED_FORMATS)[number], things: readonly SavedThing[], readFrom: ReadFrom, siteUrl: string): { ending: string; mime: string; text: string } {
+  if (format === 'json') {
+    return { ending: '.json', mime: 'application/json', text: JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: new Date().toISOString(), saved: things }, null, 1) };
+  }
+  const { ending, mime, write } = formats[format];
+  return { ending, mime, text: format === 'markdown' ? `${things.map((thing) => oneAsMarkdown(thing, readFrom)).join('\n\n---\n\n')}\n` : write(asTurns(things, siteUrl), { sources: '', found: '', answeredBy: readFrom }) };
+}
+
+/**
+ * Reads a file that was exported as JSON.
+ * @param json untrusted
+ * @returns what can be drawn of it; undefined when it is no such file
+ */
+export function readSavedFile(json: string): SavedThing[] | undefined {
+  let file: unknown;
+  try {
+    file = JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+  const { format, version, saved } = (file ?? {}) as Record<string, unknown>;
+  if (format !== FORMAT || version !== VERSION || !Array.isArray(saved)) return undefined;
+  return saved.flatMap((thing: unknown) => readSaved(thing) ?? []);
+}

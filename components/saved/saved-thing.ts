@@ -1,0 +1,30 @@
+import type { Provenance } from '@/lib/skills/outcome';
+
+/** More are not kept. Unlike a history, nothing that somebody has saved goes by itself. */
+export const MOST_SAVED = 500;
+
+/** A document or a passage of one as a browser keeps it: everything that is needed to read and cite it without a connection. */
+export interface SavedThing {
+  /** What it is, of which agent: the same thing is saved once. */
+  key: string;
+  kind: 'document' | 'passage';
+  /** Its address in our reader, without a language, with the place of a passage: `/documents/john-3#p16`. */
+  path: string;
+  title: string;
+  titleLanguage?: string;
+  author?: string;
+  /** As sent. */
+  date?: string;
+  /** How it is cited, or where in the document a passage stands. */
+  reference?: string;
+  /** The agent's own address of it; http or https. */
+  source?: string;
+  /** Language of the text, where known. */
+  lang?: string;
+  /** Exactly as sent, or as selected; untrusted. */
+  text: string;
+  agent: Provenance['agent'];
+  /** ISO 8601 instants: when the agent's answer was read, when it was saved. */
+  readAt: string;
+  savedAt: string;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readSaved } from './read-saved';
+import { readSavedFile, writeSaved } from './saved-file';
+import { savedOfDocument } from './saved-of-document';
+import type { SavedThing } from './saved-thing';
+
+const document: SavedThing = {
+  key: 'document/magisterium/7', kind: 'document', path: '/documents/7', title: 'Lumen *Gentium*', titleLanguage: 'la', author: 'Second Vatican Council', date: '1964-11-21',
+  source: 'https://example.org/a?b=1', text: '1. Christ is the Light.\n\n- not a list\n2) nor this\n# nor a heading', agent: { kind: 'magisterium', name: 'Magisterium AI' },
+  readAt: '2026-11-30T10:00:00.000Z', savedAt: '2026-12-01T10:00:00.000Z',
+};
+const passage: SavedThing = { ...document, key: 'passage/x', kind: 'passage', path: '/documents/7?quote=a%20b#passage', title: '通谕', source: undefined, reference: 'no. 1', text: 'Christ is\n\nthe Light.' };
+const readFrom = (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`;
+
+describe('a saved thing', () => {
+  it('is read as it was written', () => {
+    for (const thing of [document, passage]) expect(readSaved(JSON.parse(JSON.stringify(thing)))).toEqual(JSON.parse(JSON.stringify(thing)));
+  });
+
+  it.each<[string, object]>([
+    ['another kind', { kind: 'x' }],
+    ['no text', { text: ' ' }],
+    ['too much text', { text: 'x'.repeat(8_000_001) }],
+    ['no day', { readAt: 'yesterday' }],
+    ['another site', { path: 'https://evil.example/documents/1' }],
+    ['a script', { path: 'javascript:alert(1)' }],
+    ['another room', { path: '/api/auth/sign-out' }],
+    ['two slashes', { path: '//evil.example' }],
+    ['a way out', { path: '/documents/\\evil' }],
+    ['no agent', { agent: null }],
+  ])('with %s is none', (_name, change) => expect(readSaved({ ...document, ...change })).toBeUndefined());
+
+  it('has no address that is no web address', () => expect(readSaved({ ...document, source: 'javascript:alert(1)' })).not.toHaveProperty('source'));
+  it.each([null, 7, 'x', [], {}])('is not %j', (value) => expect(readSaved(value)).toBeUndefined());
+});
+
+describe('what is saved as a file', () => {
+  it('keeps the plain text plain in Markdown, with whose it is and when it was read', () => {
+    const { text, ending } = writeSaved('markdown', [document, passage], readFrom, 'https://site.example');
+    expect(ending).toBe('.md');
+    expect(text).toContain('# Lumen \\*Gentium\\*\n\nSecond Vatican Council · 1964-11-21\n\n1\\. Christ is the Light.\n\n\\- not a list  \n2\\) nor this  \n\\# nor a heading\n\n');
+    expect(text).toContain('*Magisterium AI, read 2026-11-30* <https://example.org/a?b=1>');
+    expect(text).toContain('> Christ is\n>\n> the Light.');
+  });
+
+  it('comes in again from JSON as it left', () => {
+    const { text } = writeSaved('json', [document, passage], readFrom, 'https://site.example');
+    expect(readSavedFile(text)).toEqual(JSON.parse(JSON.stringify([document, passage])));
+    expect(readSavedFile(text.replace('"kind": "passage"', '"kind": "pamphlet"'))).toHaveLength(1);
+    for (const other of ['', '[]', '{"format":"magisterium-explorer-history","version":1,"saved":[]}']) expect(readSavedFile(other)).toBeUndefined();
+  });
+
+  it('is cited by the writers of citations', () => {
+    const csl = JSON.parse(writeSaved('csl', [document, passage], readFrom, 'https://site.example').text) as object[];
+    expect(csl).toMatchObject([
+      { id: 'saved-source-1', title: 'Lumen *Gentium*', author: [{ literal: 'Second Vatican Council' }], issued: { 'date-parts': [[1964]] }, URL: 'https://example.org/a?b=1', accessed: { 'date-parts': [[2026, 11, 30]] } },
+      { id: 'saved-source-2', title: '通谕', section: 'no. 1', abstract: 'Christ is the Light.', URL: 'https://site.example/documents/7?quote=a%20b#passage' },
+    ]);
+    expect(csl[0]).not.toHaveProperty('abstract');
+    expect(writeSaved('bibtex', [document], readFrom, 'https://site.example').text).toContain('@misc{saved-source-1,');
+    expect(writeSaved('ris', [document], readFrom, 'https://site.example').text).toContain('TI  - Lumen *Gentium*');
+  });
+});
+
+it('a document without text is not saved', () => {
+  const sent = { text: ' ', meta: {}, agent: document.agent, readAt: document.readAt };
+  expect(savedOfDocument('7', sent, 'https://site.example', document.savedAt)).toBeUndefined();
+  expect(savedOfDocument('a b', { ...sent, text: 'x' }, 'https://site.example', document.savedAt)).toMatchObject({ path: '/documents/a%20b', title: 'a b', key: 'document/magisterium/a b' });
+});
