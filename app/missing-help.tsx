@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { searchPath } from '@/components/directory/directory-kind';
 import { AnsweredBy } from '@/components/layout/answered-by';
+import { ReadForm } from '@/components/layout/read-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { env } from '@/lib/env';
 import { currentAgent, remoteAgent } from '@/lib/queries/calls/agent-of-reader';
 import { keptOutcome } from '@/lib/queries/calls/kept-outcome';
 import { readSession } from '@/lib/queries/session/session';
-import type { Suggestion } from '@/lib/skills/outcome';
+import type { Asked, Suggestion } from '@/lib/skills/outcome';
 import type { MissingThing } from './missing-thing';
 
 /** What each kind of thing is asked of an agent with, and where it is searched for. */
@@ -42,6 +43,11 @@ async function Hint({ suggestion, section, id }: { suggestion: Suggestion; secti
   );
 }
 
+async function Refresh({ asked }: { asked?: Asked }) {
+  const t = await getTranslations('provenance');
+  return asked && <ReadForm asked={asked} label={t('refresh')} busy={t('asking')} failed={t('notRefreshed')} usedUp={t('usedUp')} onMissing />;
+}
+
 /**
  * What can be said of a thing that was not found, at no cost: where the agent thinks it is and who said so; for a reader who has not signed in,
  * that it may be known where one does.
@@ -64,7 +70,7 @@ export async function MissingHelp({ missing, pathname }: { missing: MissingThing
       )}
       {said?.suggestion && <Hint suggestion={said.suggestion} section={section} id={missing.id} />}
       {said?.hint && !said.suggestion && <p className="mt-4" dir="auto">{said.hint}</p>}
-      {said && <AnsweredBy provenance={said.provenance} />}
+      {said && <AnsweredBy provenance={said.provenance} again={false} actions={<Refresh asked={said.provenance.asked} />} />}
     </>
   );
 }

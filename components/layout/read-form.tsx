@@ -24,9 +24,10 @@ async function send(form: HTMLFormElement): Promise<Went> {
  * @param left said beside the button: what is left to press it with
  * @param failed said beside the button where the agent did not answer and the page still stands on what was read before
  * @param usedUp the same where no call is left this minute
+ * @param onMissing the page is a 404, which the router does not leave before it is loaded anew; that costs nothing more
  */
-export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNode; left?: ReactNode; failed?: ReactNode; usedUp?: ReactNode; className?: string }) {
-  const { asked, label, busy, left, failed, usedUp, className } = props;
+export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNode; left?: ReactNode; failed?: ReactNode; usedUp?: ReactNode; className?: string; onMissing?: boolean }) {
+  const { asked, label, busy, left, failed, usedUp, className, onMissing = false } = props;
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [went, setWent] = useState<Went>();
@@ -38,8 +39,10 @@ export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNod
         const form = event.currentTarget;
         if (isPending) return;
         start(async () => {
-          setWent(await send(form));
-          router.refresh();
+          const now = await send(form);
+          setWent(now);
+          if (!onMissing) router.refresh();
+          else if (now.kind === 'found' || now.kind === 'not-found') window.location.reload();
         });
       }}
     >
