@@ -5,7 +5,7 @@ const call = JSON.stringify({ jsonrpc: '2.0', id: 'a', method: 'tasks/get', para
 /** The route as a new process would have it under this environment. */
 async function routeUnder(environment: Record<string, string>) {
   vi.resetModules();
-  delete (globalThis as { a2aLimiters?: unknown }).a2aLimiters;
+  delete (globalThis as { rateLimiters?: unknown }).rateLimiters;
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const route = await import('./route');
   const post = (headers: Record<string, string> = {}, body = call) =>

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { isAuthorized } from './bearer';
 import { clientAddress } from '@/lib/client-address';
 import { allowAnyOrigin, preflight } from './cross-origin';
-import { secondsToWait } from './rate-limit';
+import { secondsToWait } from '@/lib/rate-limit';
 
 /** The built-in agent for strangers: bearer check, per-address limit and cross-origin policy around the agent's own handler. */
 export const runtime = 'nodejs';
@@ -22,7 +22,7 @@ function refuse(code: number, message: string, status: number, headers: Record<s
 async function refusal(headers: Headers): Promise<Exchange | undefined> {
   const { A2A_AGENT_TOKEN, A2A_AGENT_LIMIT, TRUST_PROXY } = env();
   const authorized = isAuthorized(headers.get('authorization'), A2A_AGENT_TOKEN);
-  const wait = await secondsToWait(`${authorized ? 'served' : 'unauthorized'}:${clientAddress(headers, TRUST_PROXY)}`, A2A_AGENT_LIMIT);
+  const wait = await secondsToWait('a2a', `${authorized ? 'served' : 'unauthorized'}:${clientAddress(headers, TRUST_PROXY)}`, A2A_AGENT_LIMIT);
   if (wait !== undefined) {
     return refuse(RATE_LIMITED, `Rate limited: at most ${A2A_AGENT_LIMIT} requests a minute. Try again in ${wait} s.`, 429, { 'Retry-After': String(wait) }, { retryAfter: wait });
   }

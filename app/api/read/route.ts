@@ -3,20 +3,20 @@ import { readAnew } from '@/lib/queries/calls/read-anew';
 import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import { configuredSite } from '@/lib/env';
 import { isOwnOrigin, pageBefore } from '@/lib/own-origin';
+import type { Outcome } from '@/lib/skills/outcome';
 import { methodNotAllowed } from '../method-not-allowed';
+import { readFields } from '../read-fields';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
 const headers = { 'Cache-Control': 'no-store' };
-const MAX_FORM_BYTES = 16_384;
+const MOST_BYTES = 16_384;
 const formSchema = z.object({ skill: z.string().max(60), input: z.string().max(4_000) });
 
-/** The form's fields, or undefined for whatever is too long or is none. */
-async function readForm(request: Request): Promise<z.infer<typeof formSchema> | undefined> {
-  if (!(Number(request.headers.get('content-length')) <= MAX_FORM_BYTES)) return undefined;
-  const form = await request.formData().catch(() => undefined);
-  return form && formSchema.safeParse(Object.fromEntries(form)).data;
+async function asked(request: Request): Promise<Outcome<unknown>> {
+  const fields = formSchema.safeParse(await readFields(request, MOST_BYTES)).data;
+  return fields ? readAnew(fields.skill, fields.input) : { kind: 'failed', reason: 'invalid-params' };
 }
 
 /**
@@ -25,14 +25,13 @@ async function readForm(request: Request): Promise<z.infer<typeof formSchema> | 
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers, configuredSite())) return Response.json({ kind: 'refused' }, { status: 403, headers });
-  const fields = await readForm(request);
-  if (!fields) return Response.json({ kind: 'failed', reason: 'invalid-params' }, { status: 400, headers });
-  const outcome = (await refuseTooMany()) ?? (await readAnew(fields.skill, fields.input));
+  const outcome = (await refuseTooMany()) ?? (await asked(request));
   if (request.headers.get('accept') !== 'application/json') {
     return new Response(null, { status: 303, headers: { ...headers, location: pageBefore(request.headers, configuredSite()) } });
   }
   const { kind } = outcome;
-  if (outcome.kind !== 'refused') return Response.json({ kind }, { headers });
+  const status = kind === 'failed' && outcome.reason === 'invalid-params' ? 400 : 200;
+  if (kind !== 'refused') return Response.json({ kind }, { status, headers });
   return Response.json({ kind, reason: outcome.reason, queue: outcome.queue }, { headers });
 }
 

@@ -1,4 +1,5 @@
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
+import { refuseLooks } from '@/lib/queries/limits/read-limit';
 import { ticketOf, type Ticket } from '@/lib/queries/questions/tickets';
 import { stopTicket, watchTicket } from '@/lib/queries/questions/watch-ticket';
 import { methodNotAllowed } from '../../method-not-allowed';
@@ -24,6 +25,8 @@ function stateOf({ outcome, queue, sentAt, startedAt }: Ticket): object {
  * A question in the queue that nobody asks about is not sent. The answer itself is rendered by the page. A signed-in reader's is only that reader's.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const busy = await refuseLooks(request.headers);
+  if (busy) return busy;
   const { identity } = await currentAgent();
   // Whoever has just come is told at once where it stands.
   const wait = new URL(request.url).searchParams.has('now') ? 0 : LONGEST_WAIT_MS;

@@ -6,20 +6,23 @@ import { ownPath } from '@/lib/own-path';
 import { endSession } from '@/lib/queries/session/sign-out';
 import { clearSession } from '@/lib/queries/session/write-session';
 import { methodNotAllowed } from '../../method-not-allowed';
-import { isTooMany } from '../auth-limit';
-import { readForm } from '../read-form';
+import { readFields } from '../../read-fields';
 import { notOffered, refuseForeign } from '../refuse-post';
-import { toOwnPage, toProblem } from '../see-other';
+import { toOwnPage } from '../see-other';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Ends the session: tokens are revoked where the server can, cookies removed. Goes back to /connect, in the language of `back`. */
+const MOST_BYTES = 8_192;
+
+/**
+ * Ends the session: tokens are revoked where the server can, cookies removed. Goes back to /connect, in the language of `back`.
+ * Nobody is refused for being one too many: without a session of ours it asks nobody.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   const refused = notOffered() ?? refuseForeign(request);
   if (refused) return refused;
-  const back = ownPath((await readForm(request))?.get('back'));
-  if (await isTooMany(request)) return toProblem('busy', back);
+  const back = ownPath((await readFields(request, MOST_BYTES))?.back);
   const session = await sealedSession(request.cookies);
   if (session) await endSession(session);
   const response = toOwnPage(localizedPath('/connect', splitPath(new URL(back, request.url).pathname).locale));

@@ -5,22 +5,25 @@ import { ownPath } from '@/lib/own-path';
 import { sessionOfPasted } from '@/lib/queries/session/pasted-token';
 import { writeSession } from '@/lib/queries/session/write-session';
 import { methodNotAllowed } from '../../method-not-allowed';
+import { readFields } from '../../read-fields';
 import { isTooMany } from '../auth-limit';
-import { readForm } from '../read-form';
 import { notOffered, refuseForeign } from '../refuse-post';
 import { arriveAt, toProblem } from '../see-other';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
+/** A token of 8000 characters, each of three when encoded, and a path. */
+const MOST_BYTES = 32_768;
+
 /** Signs in with an access token that was pasted (`token`) and that the agent takes, and goes to `back`. The text is never sent back, whatever it was. */
 export async function POST(request: NextRequest): Promise<Response> {
   const refused = notOffered() ?? refuseForeign(request);
   if (refused) return refused;
-  const form = await readForm(request);
-  const back = ownPath(form?.get('back'));
+  const fields = await readFields(request, MOST_BYTES);
+  const back = ownPath(fields?.back);
   if (await isTooMany(request)) return toProblem('busy', back);
-  const pasted = sessionOfPasted(form?.get('token') ?? '');
+  const pasted = sessionOfPasted(fields?.token ?? '');
   if (!pasted.ok) return toProblem(pasted.problem, back);
   const checked = await checkToken(pasted.session.agentUrl, pasted.session.accessToken);
   if (checked !== 'taken') return toProblem(checked, back);

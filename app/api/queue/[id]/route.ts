@@ -1,4 +1,5 @@
 import { leavePlace, placeOf, type PlaceNow } from '@/lib/queries/calls/places';
+import { refuseLooks } from '@/lib/queries/limits/read-limit';
 import { methodNotAllowed } from '../../method-not-allowed';
 
 export const runtime = 'nodejs';
@@ -14,6 +15,8 @@ type Context = RouteContext<'/api/queue/[id]'>;
 
 /** Where a call stands in the queue: answers when it has moved, or after 20 s; `?now` at once. A call that nobody asks about for 20 s is not made. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const busy = await refuseLooks(request.headers);
+  if (busy) return busy;
   const isNow = new URL(request.url).searchParams.has('now');
   return shown(await placeOf((await params).id, isNow ? 0 : LONGEST_WAIT_MS, request.signal));
 }
