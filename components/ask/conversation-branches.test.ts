@@ -39,7 +39,9 @@ describe('versions of a conversation', () => {
 
   it('names each version after the ticket that parts it from the earlier ones', () => {
     const edited = branchesAfterEdit([a, d], branchesAfterEdit([a, b, c], noBranches));
-    expect(versionsOf([a, e], edited, 1).versions.map((version) => version.id)).toEqual([undefined, d, e]);
+    expect(versionsOf([a, e], edited, 1).versions.map((version) => version.id)).toEqual([a, d, e]);
+    const long = Array.from({ length: 12 }, (_, place) => id(place.toString(16)));
+    expect(versionsOf([...long.slice(0, 11), e], branchesAfterEdit(long, noBranches), 11).versions.map((version) => version.id)).toEqual([undefined, e]);
   });
 
   it('leaves out what parts before the first turn of a long address', () => {

@@ -18,7 +18,7 @@ export const noBranches: Branches = { others: [], before: 0 };
 export interface Version {
   tickets: Path;
   branches: Branches;
-  /** Under which the browser keeps it; the first version has the name of its conversation. */
+  /** Under which the browser keeps it; absent where the address does not say. */
   id?: string;
 }
 
@@ -63,10 +63,14 @@ export function branchesAfterEdit(tickets: Path, branches: Branches): Branches {
   return { others, before: others.length };
 }
 
-/** The ticket that parts a version from those begun before it. */
+/**
+ * The ticket that parts a version from those begun before it; of the first, its first turn, without which versions that share turns would be
+ * kept as one. Where the front of a long conversation may have dropped out of the address, the first is found by its turns.
+ */
 function idOf(all: readonly Path[], place: number): string | undefined {
   const path = all[place] ?? [];
-  return place === 0 ? undefined : path[Math.max(...all.slice(0, place).map((earlier) => shared(path, earlier)))];
+  if (place === 0) return path.length < MOST_TURNS ? path[0] : undefined;
+  return path[Math.max(...all.slice(0, place).map((earlier) => shared(path, earlier)))];
 }
 
 /**

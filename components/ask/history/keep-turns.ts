@@ -1,8 +1,10 @@
 import type { IDBPTransaction } from 'idb';
+import { conversationWith } from './conversation-with';
 import { historyChanged } from './history-changes';
 import { MAX_CONVERSATIONS, type KeptConversation, type KeptTurn } from './kept-turn';
 import { readKeptConversation, readKeptTurn } from './read-kept';
 import { openHistory, type HistorySchema } from './open-history';
+import { besideSameAnswer } from './same-answer';
 import { titleOf } from './title-of';
 
 const STORES = ['conversations', 'turns', 'forgotten'] as const;
@@ -21,7 +23,7 @@ export interface Kept {
 
 /**
  * Keeps what a page shows of a conversation. What is kept already stays untouched, so that two tabs and repeated renderings do no harm.
- * @param named id of the conversation in the address; without one, the conversation that has the first turn, else a new one
+ * @param named id of the conversation in the address; without one, the conversation that has most of the turns, else a new one
  * @param turns in their order
  * @param unanswered tickets to which no answer came: they are dropped if they were kept as waiting
  * @throws DOMException or Error when the browser keeps nothing; then nothing of this call is kept
@@ -31,12 +33,14 @@ export async function keepTurns(named: string | undefined, turns: readonly KeptT
   const tx = history.transaction(STORES, 'readwrite');
   try {
     const first = turns[0]?.ticket ?? unanswered[0] ?? '';
-    const id = named ?? (await tx.objectStore('turns').index('ticket').get(first))?.conversation ?? first;
+    const tickets = [...turns.map(({ ticket }) => ticket), ...unanswered];
+    const kept = named ? [] : await Promise.all(tickets.map((ticket) => tx.objectStore('turns').index('ticket').getAllKeys(ticket)));
+    const id = named ?? conversationWith(tickets, kept.flat()) ?? first;
     const until = (await tx.objectStore('forgotten').get(id))?.until ?? '';
     // An agent may send more than is drawn; only what can be drawn again is kept.
     const wanted = turns.flatMap((turn) => readKeptTurn(turn) ?? []).filter(({ askedAt }) => askedAt > until);
     let changed = false;
-    for (const turn of wanted) changed = (await putTurn(tx, id, turn)) || changed;
+    for (const turn of wanted) changed = (await putTurn(tx, id, turn, tickets)) || changed;
     for (const ticket of unanswered) changed = (await dropWaiting(tx, id, ticket)) || changed;
     const count = await tx.objectStore('turns').count(turnsOf(id));
     if (changed) {
@@ -53,22 +57,15 @@ export async function keepTurns(named: string | undefined, turns: readonly KeptT
   }
 }
 
-async function putTurn(tx: Writing, id: string, turn: KeptTurn): Promise<boolean> {
+async function putTurn(tx: Writing, id: string, turn: KeptTurn, shown: readonly string[]): Promise<boolean> {
   const store = tx.objectStore('turns');
   const kept = await store.get([id, turn.ticket]);
   if (kept && (kept.answer || !turn.answer)) return false;
+  const { isKept, replaced } = besideSameAnswer(turn, turn.answer?.taskId ? await store.getAll(turnsOf(id)) : [], shown);
+  if (!isKept) return false;
   await store.put({ ...turn, conversation: id });
-  await dropSameTask(tx, id, turn);
+  for (const ticket of replaced) await store.delete([id, ticket]);
   return true;
-}
-
-/** An answer that was read again from its agent has another ticket; it is not another answer. */
-async function dropSameTask(tx: Writing, id: string, { ticket, question, answer }: KeptTurn): Promise<void> {
-  if (!answer?.taskId) return;
-  for await (const cursor of tx.objectStore('turns').iterate(turnsOf(id))) {
-    const { value } = cursor;
-    if (value.ticket !== ticket && value.question === question && value.answer?.taskId === answer.taskId) await cursor.delete();
-  }
 }
 
 async function dropWaiting(tx: Writing, id: string, ticket: string): Promise<boolean> {

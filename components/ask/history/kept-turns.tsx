@@ -20,7 +20,7 @@ export function KeptTurns(props: { id: string; named: string[]; live: { ticket: 
   // The code of the store comes after the page.
   const read = useCallback(async () => {
     const { readConversation } = await import('./read-history');
-    return (await readConversation(id, named[0])) ?? null;
+    return (await readConversation(id, named)) ?? null;
   }, [id, named]);
   const kept = useKept(read);
   const conversation = kept.state === 'read' ? kept.value : null;

@@ -1,3 +1,4 @@
+import { conversationWith } from './conversation-with';
 import { foldText } from './fold-text';
 import { turnsOf } from './keep-turns';
 import type { KeptConversation, KeptTurn } from './kept-turn';
@@ -23,15 +24,16 @@ export async function listConversations(): Promise<KeptConversation[]> {
 
 /**
  * One conversation whole. Turns that are damaged are left out.
- * @param ticket of a turn of it, where the id is not known
+ * @param id of it; where an address names turns alone, the first of them
+ * @param tickets of the address
  * @returns undefined when it is not kept here
  * @throws Error where the browser keeps nothing
  */
-export async function readConversation(id: string, ticket?: string): Promise<WholeConversation | undefined> {
+export async function readConversation(id: string, tickets: readonly string[]): Promise<WholeConversation | undefined> {
   const history = await openHistory();
-  const found = await history.get('conversations', id);
-  const other = found || !ticket ? undefined : (await history.getFromIndex('turns', 'ticket', ticket))?.conversation;
-  const conversation = readKeptConversation(found ?? (other && (await history.get('conversations', other))));
+  const found = id === tickets[0] ? undefined : await history.get('conversations', id);
+  const kept = found ? [] : await Promise.all(tickets.map((ticket) => history.getAllKeysFromIndex('turns', 'ticket', ticket)));
+  const conversation = readKeptConversation(found ?? (await history.get('conversations', conversationWith(tickets, kept.flat()) ?? id)));
   if (!conversation) return undefined;
   const turns = await history.getAll('turns', turnsOf(conversation.id));
   return { ...conversation, asked: turns.flatMap((turn) => readKeptTurn(turn) ?? []).sort(byTime) };
