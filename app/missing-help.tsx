@@ -3,11 +3,9 @@ import { searchPath } from '@/components/directory/directory-kind';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { ReadForm } from '@/components/layout/read-form';
 import { ButtonLink } from '@/components/ui/button-link';
-import { env } from '@/lib/env';
-import { currentAgent, remoteAgent } from '@/lib/queries/calls/agent-of-reader';
 import { keptOutcome } from '@/lib/queries/calls/kept-outcome';
-import { readSession } from '@/lib/queries/session/session';
 import type { Asked, Suggestion } from '@/lib/skills/outcome';
+import { maySignIn, signInPath } from './may-sign-in';
 import type { MissingThing } from './missing-thing';
 
 /** What each kind of thing is asked of an agent with, and where it is searched for. */
@@ -20,13 +18,6 @@ const ASKED = {
 } as const;
 
 type Section = (typeof ASKED)[keyof typeof ASKED]['section'];
-
-/** Whether another agent may have it, and this reader has not signed in there. */
-async function maySignIn(): Promise<string | undefined> {
-  const remote = remoteAgent();
-  if (!remote || env().A2A_OAUTH === 'off' || (await currentAgent()).kind !== 'built-in' || (await readSession())) return undefined;
-  return remote.name;
-}
 
 /** The agent's hint as one press: to another directory, or to a better name in the same one. */
 async function Hint({ suggestion, section, id }: { suggestion: Suggestion; section: Section; id: string }) {
@@ -65,7 +56,7 @@ export async function MissingHelp({ missing, pathname }: { missing: MissingThing
       {elsewhere && (
         <>
           <p className="mt-4">{t('signInText', { name: elsewhere })}</p>
-          <p className="my-3"><ButtonLink kind="primary" href={`/connect?back=${encodeURIComponent(pathname)}`}>{t('signIn')}</ButtonLink></p>
+          <p className="my-3"><ButtonLink kind="primary" href={signInPath(pathname)}>{t('signIn')}</ButtonLink></p>
         </>
       )}
       {said?.suggestion && <Hint suggestion={said.suggestion} section={section} id={missing.id} />}

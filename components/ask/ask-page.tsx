@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Allowance } from '@/components/budget/allowance';
 import { AllowanceContext } from '@/components/budget/allowance-context';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { AskMeans } from './ask-means';
@@ -32,14 +33,15 @@ const PROBLEMS = ['empty', 'too-long', 'refused'] as const;
  * @param prefilled text from the address; it is not sent
  * @param conversation what the address says of it
  * @param named tickets of the address; answers of those that are no turns are no longer kept, which `expired` says also of an address without any
+ * @param signIn where a reader who has not signed in may do so, to come back here; absent where there is no need
  * @param allowance what is left this minute; absent where calls are not counted
  * @param problem why a form posted without scripts asked nothing
  */
 export function AskPage(props: {
   turns: Turn[]; named: string[]; conversation: Conversation; prefilled: string; expired: boolean; problem: string; agent: { builtIn: boolean; name: string };
-  allowance?: Allowance; siteUrl: string; means: AskMeans; readAgain: ReadAgainAction;
+  signIn?: string; allowance?: Allowance; siteUrl: string; means: AskMeans; readAgain: ReadAgainAction;
 }) {
-  const { turns, named, conversation, prefilled, expired, problem: given, agent, allowance, siteUrl, means, readAgain } = props;
+  const { turns, named, conversation, prefilled, expired, problem: given, agent, signIn, allowance, siteUrl, means, readAgain } = props;
   const t = useTranslations('ask');
   const queue = useTranslations('budget');
   const keep = useTranslations('keeping');
@@ -67,7 +69,7 @@ export function AskPage(props: {
   });
   const { id, isPrivate = false } = conversation;
   const keptId = isPrivate ? undefined : (id ?? named[0]);
-  const lost = expired && <Expired named={named} missing={missing} readAgain={readAgain} />;
+  const lost = expired && <Expired named={named} missing={missing} readAgain={readAgain} signIn={signIn} />;
   const keeping = isPrivate ? <p className="meta mt-2">{keep('private')}</p> : (
     <KeepingLine id={id} turns={turns.flatMap((turn) => keepableTurn(turn) ?? [])} unanswered={turns.filter(({ outcome }) => outcome && outcome.kind !== 'found').map(({ ticket }) => ticket)} />
   );
@@ -119,11 +121,11 @@ export function AskPage(props: {
   );
 }
 
-function Expired({ named, missing, readAgain }: { named: string[]; missing: string[]; readAgain: ReadAgainAction }) {
-  const t = useTranslations('ask');
+function Expired({ named, missing, readAgain, signIn }: { named: string[]; missing: string[]; readAgain: ReadAgainAction; signIn?: string }) {
+  const [t, outcome] = [useTranslations('ask'), useTranslations('outcome')];
   return (
-    <Notice title={t('expired')}>
-      <p>{t('expiredText')}</p>
+    <Notice title={t(signIn ? 'notShown' : 'expired')} actions={signIn && <ButtonLink kind="primary" href={signIn}>{outcome('signIn')}</ButtonLink>}>
+      <p>{t(signIn ? 'notShownText' : 'expiredText')}</p>
       <ClientMessages namespaces={['budget']}><ReadAgain tickets={named} missing={missing} read={readAgain} /></ClientMessages>
     </Notice>
   );

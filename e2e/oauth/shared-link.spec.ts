@@ -35,3 +35,24 @@ test('an expired sign-in can be ended where it is shown', async ({ page, context
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   expect((await context.cookies('http://localhost:3212')).filter(({ name }) => name === 'mx-session')).toEqual([]);
 });
+
+test('an answer that is shown to its asker alone says so to who has not signed in, and leads there and back', async ({ page }) => {
+  const account = someone('again');
+  await signIn(page, account, '/ask');
+  await page.getByRole('textbox', { name: 'Question' }).fill('Is this mine?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText(`for ${account}`, { timeout: 20_000 });
+  const address = page.url();
+  await page.goto('/connect');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in at localhost' })).toBeVisible();
+  // As a browser without what this one keeps of its history.
+  await page.evaluate(() => indexedDB.deleteDatabase('ask-history'));
+  await page.goto(address);
+  await expect(page.getByText('This answer is not shown to you.').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
+  await page.getByRole('link', { name: 'Sign in at localhost' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText('This answer is not shown to you.')).toHaveCount(0);
+});
