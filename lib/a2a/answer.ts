@@ -1,4 +1,5 @@
 import { messageSchema, taskSchema, type MessageReply, type TaskReply } from './envelope';
+import { isRecord } from './is-record';
 import { readParts, type ReadParts } from './parts';
 
 /** What a `message/send` or `tasks/get` came to, whatever its wrapping. */
@@ -16,12 +17,9 @@ function normalState(state: string | undefined): string {
 }
 
 /** Newer agents wrap the result in `{task}` or `{message}`. */
-function unwrap(result: Record<string, unknown>): Record<string, unknown> {
-  for (const key of ['task', 'message']) {
-    const inner = result[key];
-    if (typeof inner === 'object' && inner !== null && !('status' in result) && !('parts' in result)) return inner as Record<string, unknown>;
-  }
-  return result;
+export function unwrapped(result: Record<string, unknown>): Record<string, unknown> {
+  if ('status' in result || 'parts' in result) return result;
+  return [result.task, result.message].find(isRecord) ?? result;
 }
 
 function artifactParts(task: TaskReply, artifactName: string): unknown[] {
@@ -46,7 +44,7 @@ function fallbackParts(task: TaskReply): ReadParts {
  * @param artifactName artifact whose parts come first; parts of all others follow, since a part is found by what it holds
  */
 export function readAnswer(result: Record<string, unknown>, artifactName: string): Answer {
-  const inner = unwrap(result);
+  const inner = unwrapped(result);
   if (!('status' in inner) && !('artifacts' in inner) && Array.isArray(inner.parts)) {
     const message = messageSchema.parse(inner);
     return { state: 'completed', contextId: typeof inner.contextId === 'string' ? inner.contextId : undefined, ...readParts(message.parts ?? []) };
@@ -57,9 +55,7 @@ export function readAnswer(result: Record<string, unknown>, artifactName: string
   return { state, taskId: task.id, contextId: task.contextId, ...(holdsSomething(parts) ? parts : fallbackParts(task)) };
 }
 
-const TERMINAL = ['completed', 'failed', 'canceled', 'rejected', 'input-required', 'auth-required', 'unknown'];
-
-/** Whether nothing more will come by itself. */
-export function isSettled(state: string): boolean {
-  return TERMINAL.includes(state);
+/** Whether more will come by itself; of a state that no version names nobody knows it, and what came with it is read. */
+export function isAtWork(state: string): boolean {
+  return state === 'submitted' || state === 'working';
 }

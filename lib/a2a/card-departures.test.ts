@@ -67,6 +67,15 @@ describe('what departs from the specification in a card', () => {
 
   it.each([null, 7, 'card', [], [good]])('is the whole of %j', (card) => expect(short(card)).toEqual(['type object']));
 
+  it.each<[string, unknown]>([['methods that are none', { toString: 1, valueOf: 1 }], ['null', null], ['a list', [[]]], ['a number', 7], ['members of every object', JSON.parse('{"__proto__":1,"constructor":{}}')]])(
+    'is said, never thrown, of every member that holds %s', (_name, odd) => {
+      for (const name of Object.keys({ ...good, preferredTransport: 1, additionalInterfaces: 1, provider: 1 })) {
+        for (const value of [odd, [odd], { a: odd }, [{ ...good.skills[0], tags: odd, security: odd }]]) expect(() => of({ ...good, [name]: value })).not.toThrow();
+      }
+      expect(short({ ...good, defaultInputModes: [odd] })).toEqual([expect.stringContaining('media-type defaultInputModes[0] ')]);
+    },
+  );
+
   it('stays a short list, in short words, however bad the card', () => {
     const bad = { ...good, url: `x${'y'.repeat(100_000)}`, skills: Array.from({ length: 5_000 }, () => ({})) };
     expect(of(bad)).toHaveLength(100);

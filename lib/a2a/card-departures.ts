@@ -1,7 +1,8 @@
 import { interfaceDepartures } from './card-interfaces';
 import { securityDepartures } from './card-security';
 import { skillDepartures } from './card-skills';
-import { departure, isRecord, isText, type Departure } from './departure';
+import { departure, isText, type Departure } from './departure';
+import { isRecord } from './is-record';
 
 /** Source: AgentCard of A2A 0.2.6 and 0.3.0, the same but for `signatures`. */
 const REQUIRED_TEXTS = ['protocolVersion', 'name', 'description', 'url', 'version'] as const;
@@ -39,7 +40,7 @@ function modeDepartures(card: Record<string, unknown>): Departure[] {
     const modes: unknown = card[name];
     if (!Array.isArray(modes)) return [];
     if (modes.length === 0) return [departure('empty', name)];
-    return modes.flatMap((mode: unknown, index) => (isText(mode) && /^[\w.+-]+\/[\w.+*-]+/.test(mode) ? [] : [departure('media-type', `${name}[${index}]`, String(mode))]));
+    return modes.flatMap((mode: unknown, index) => (isText(mode) && /^[\w.+-]+\/[\w.+*-]+/.test(mode) ? [] : [departure('media-type', `${name}[${index}]`, typeof mode === 'string' ? mode : JSON.stringify(mode))]));
   });
 }
 

@@ -1,4 +1,5 @@
-import { departure, isRecord, isText, type Departure } from './departure';
+import { departure, isText, type Departure } from './departure';
+import { isRecord } from './is-record';
 
 /** Source: TransportProtocol, A2A 0.3.0. Others are allowed, but then no client knows them. */
 const TRANSPORTS = ['JSONRPC', 'GRPC', 'HTTP+JSON'];

@@ -1,4 +1,5 @@
-import { departure, isRecord, isText, type Departure } from './departure';
+import { departure, isText, type Departure } from './departure';
+import { isRecord } from './is-record';
 
 /** What a scheme of each type must say. Source: SecurityScheme, A2A 0.3.0, after OpenAPI 3. */
 const MEMBERS: Record<string, string[]> = {

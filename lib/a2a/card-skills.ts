@@ -1,4 +1,5 @@
-import { departure, isRecord, isText, type Departure } from './departure';
+import { departure, isText, type Departure } from './departure';
+import { isRecord } from './is-record';
 
 const TEXTS = ['id', 'name', 'description'] as const;
 const TEXT_LISTS = ['tags', 'examples', 'inputModes', 'outputModes'] as const;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { readCapped } from './capped-body';
 import type { Connection } from './connection';
 import type { AgentError } from './error';
+import { isRecord } from './is-record';
+import { isTooDeep } from './is-too-deep';
 import { sortHttp } from './sort-error';
 
 const text = z.string().optional().catch(undefined);
@@ -40,7 +42,7 @@ async function readCardAt(url: string, connection: Connection): Promise<CardRead
 function readObject(body: string): Record<string, unknown> | undefined {
   try {
     const read: unknown = JSON.parse(body);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Record<string, unknown>) : undefined;
+    return isRecord(read) && !isTooDeep(read) ? read : undefined;
   } catch {
     return undefined;
   }

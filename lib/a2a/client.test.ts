@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callSkill, readTask, type CallableSkill } from './client';
 import type { Connection } from './connection';
+import { plainDetail } from './error';
 
 const skill: CallableSkill<string, unknown> = {
   id: 'saint_lookup',
@@ -92,6 +93,99 @@ describe('shapes of an answer (contract, section 9)', () => {
   });
 });
 
+describe('whatever an agent sends, something is said of it and nothing is thrown', () => {
+  const DEPTH = 20_000;
+  const deepList = '['.repeat(DEPTH) + ']'.repeat(DEPTH);
+  const deepObject = '{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH);
+  const raw = (members: string) => `{"jsonrpc":"2.0","id":"$id",${members}}`;
+  const artifact = (value: string) => raw(`"result":{"id":"t-1","status":{"state":"completed"},"artifacts":[{"name":"saint_profile","parts":[{"data":{"primary_name":"X","odd":${value}}}]}]}`);
+  it.each<[string, string, object]>([
+    ...['task', 'message', 'status', 'parts', 'artifacts', 'history', 'id'].flatMap((name) =>
+      ['[]', '[[]]', '{}', 'null', '7', '"x"', '[null]', '{"parts":[]}', '{"state":[]}'].map((value): [string, string, object] => [`${name} that is ${value}`, raw(`"result":{"${name}":${value}}`), { kind: 'empty-answer' }])),
+    ['a profile with lists within lists', artifact(deepList), { kind: 'unreadable', detail: expect.stringContaining('"primary_name":"X"') }],
+    ['a profile with objects within objects', artifact(deepObject), { kind: 'unreadable', detail: expect.stringContaining('"primary_name":"X"') }],
+    ['the wrong answer, nested', raw(`"result":{"parts":[{"data":${deepObject}}]}`), { kind: 'unreadable' }],
+    ['an error with nested data', raw(`"error":{"code":-32602,"message":"Invalid params","data":${deepObject}}`), { kind: 'invalid-params', detail: 'Invalid params' }],
+    ['an error with nested words', raw(`"error":{"code":-32602,"message":${deepObject}}`), { kind: 'invalid-params' }],
+    ['an error with methods that are none', raw('"error":{"code":-32029,"message":"rate limit","data":{"retryAfter":{"toString":1,"valueOf":1}}}'), { kind: 'rate' }],
+  ])('%s', async (_name, body, error) => {
+    for (const call of [await callSkill(skill, 'x', answering(body)), await readTask(skill, 't-1', answering(body))]) expect(call).toMatchObject({ kind: 'error', error });
+  });
+
+  it('a profile that is nested as profiles are is read', async () => {
+    expect(await callSkill(skill, 'x', answering(artifact('['.repeat(50) + ']'.repeat(50))))).toMatchObject({ kind: 'found' });
+  });
+
+  it('an answer that its own reading stumbles over', async () => {
+    const stumbling = { ...skill, read: () => { throw new RangeError('Maximum call stack size exceeded'); } };
+    expect(await callSkill(stumbling, 'x', answering(task([data(profile)])))).toMatchObject({ kind: 'error', error: { kind: 'unreadable', detail: expect.stringContaining('Quiteria') } });
+  });
+});
+
+describe('a task that is long at work', () => {
+  const working = (state: string) => task([], { artifacts: [], status: { state } });
+  /** Answers one after the other, the last for ever. */
+  function inTurn(...replies: (object | Error)[]) {
+    const fetch = vi.fn<Connection['fetch']>(async () => {
+      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      if (reply instanceof Error) throw reply;
+      return new Response(JSON.stringify({ ...reply, id: null }));
+    });
+    return { url: 'https://agent.example', fetch };
+  }
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(['submitted', 'working', 'TASK_STATE_WORKING'])('and stays %s is given up after two minutes, and its id is told', async (state) => {
+    const agent = inTurn(working(state));
+    const pending = callSkill(skill, 'x', agent);
+    await vi.advanceTimersByTimeAsync(121_000);
+    expect(await pending).toMatchObject({ kind: 'error', error: { kind: 'timeout', taskId: 't-1' } });
+    expect(agent.fetch.mock.calls.filter(([, init]) => String(init.body).includes('message/send'))).toHaveLength(1);
+  });
+
+  it.each<[string, object | Error, object]>([
+    ['the connection is lost', new TypeError('fetch failed'), { kind: 'unreachable', taskId: 't-1' }],
+    ['the token runs out', { error: { code: -32000, message: 'token expired' } }, { kind: 'sign-in', taskId: 't-1' }],
+    ['the agent forgets it', { error: { code: -32001, message: 'Task not found' } }, { kind: 'task-not-found' }],
+    ['the agent cannot give it', { error: { code: -32601, message: 'Method not found' } }, { kind: 'version' }],
+    ['it fails', task([], { artifacts: [], status: { state: 'failed' } }), { kind: 'task-failed' }],
+  ])('keeps its id only where it may be read later: %s', async (_name, then, error) => {
+    const pending = callSkill(skill, 'x', inTurn(working('working'), then));
+    await vi.advanceTimersByTimeAsync(2_500);
+    const call = await pending;
+    expect(call).toMatchObject({ kind: 'error', error });
+    if (!('taskId' in error)) expect(call.kind === 'error' && call.error.taskId).toBeUndefined();
+  });
+
+  it('is told apart from a call of which no task is known', async () => {
+    const call = await callSkill(skill, 'x', inTurn(new TypeError('fetch failed')));
+    expect(call.kind === 'error' && call.error).not.toHaveProperty('taskId');
+  });
+
+  it('keeps its id when it is read again in vain', async () => {
+    expect(await readTask(skill, 't-9', inTurn(new TypeError('fetch failed')))).toMatchObject({ kind: 'error', error: { kind: 'unreachable', taskId: 't-9' } });
+  });
+
+  it('is left at once when the reader stops it', async () => {
+    const stop = new AbortController();
+    const agent = inTurn(working('working'));
+    const pending = callSkill(skill, 'x', agent, { signal: stop.signal });
+    await vi.advanceTimersByTimeAsync(100);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await pending).toMatchObject({ kind: 'error', error: { kind: 'aborted', taskId: 't-1' } });
+    expect(agent.fetch).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each(['paused', 'done', 'TASK_STATE_UNSPECIFIED', 'unknown', ''])('is not so in the state "%s": what came with it is read', async (state) => {
+    const agent = inTurn(task([data(profile)], { status: { state } }));
+    expect(await callSkill(skill, 'x', agent)).toMatchObject({ kind: 'found', value: profile });
+    expect(agent.fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a task that was answered before', () => {
   it('is read again by its id, and nothing is sent anew', async () => {
     const agent = answering(task([data(profile)]));
@@ -158,6 +252,13 @@ describe('errors by their meaning', () => {
     const detail = call.kind === 'error' ? (call.error.detail ?? '') : '';
     expect(detail).toMatch(/^no · <script>alert\(1\)<\/script>x/);
     expect(detail.length).toBeLessThan(700);
+  });
+
+  it('takes the words out of a page at once, whatever the page is made of', () => {
+    const before = process.cpuUsage();
+    for (const piece of ['<', '<a', '< ', '<!', '>', '<<>', '<a <b>']) for (let i = 0; i < 5; i++) plainDetail(`<html${piece.repeat(20_000)}`);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1_000);
+    expect(plainDetail('<html><b>Bad</b> <i>gate</i>way <')).toBe('Bad gate way');
   });
 
   it('gives up after the time of the skill', async () => {

@@ -1,9 +1,10 @@
 import type { MessageSendParams } from '@a2a-js/sdk';
-import { isSettled, readAnswer, type Answer } from './answer';
+import type { Answer } from './answer';
 import type { Connection } from './connection';
 import { plainDetail, type AgentError } from './error';
 import type { FilePart, ReadParts } from './parts';
 import { rpc, type RpcResult } from './rpc';
+import { READ_AGAIN_MS, settle } from './settle';
 
 /** As much of a skill as the wire has to know. */
 export interface CallableSkill<Input, Value> {
@@ -39,22 +40,12 @@ export type SkillCall<Value> =
   | { kind: 'not-found'; query?: string; hint?: string; receipt: Receipt }
   | { kind: 'error'; error: AgentError; receipt: Receipt };
 
-const POLL_FIRST_MS = 2_000;
-const POLL_LIMIT_MS = 120_000;
-const READ_AGAIN_MS = 30_000;
-
-/** A task that is still working is asked for again, ever more slowly; asking is free, sending again would not be. */
-async function settle(sent: RpcResult, artifact: string, connection: Connection, signal?: AbortSignal): Promise<Answer | AgentError> {
-  let reply = sent;
-  const started = Date.now();
-  for (let wait = POLL_FIRST_MS; ; wait = Math.min(wait * 1.5, 15_000)) {
-    if (!reply.ok) return reply.error;
-    const answer = readAnswer(reply.result, artifact);
-    if (isSettled(answer.state) || !answer.taskId) return answer;
-    if (Date.now() - started + wait > POLL_LIMIT_MS) return { kind: 'timeout', detail: `The task ${answer.taskId} is still ${answer.state}.` };
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    if (signal?.aborted) return { kind: 'aborted' };
-    reply = await rpc('tasks/get', { id: answer.taskId }, connection, READ_AGAIN_MS, signal);
+/** A skill's reading of an answer; whatever it stumbles over, the answer is unreadable. */
+export function readingOf<Value>(skill: Pick<CallableSkill<never, Value>, 'read'>, answer: ReadParts): ReturnType<CallableSkill<never, Value>['read']> {
+  try {
+    return skill.read(answer);
+  } catch (error) {
+    return { kind: 'unreadable', why: error instanceof Error ? error.name : 'Error' };
   }
 }
 
@@ -66,7 +57,7 @@ function judge<Value>(answer: Answer, skill: CallableSkill<never, Value>, receip
   if (answer.state === 'auth-required') return { kind: 'error', error: { kind: 'sign-in', detail: plainDetail(answer.texts.join(' ')) }, receipt };
   const empty = answer.texts.every((text) => !text.trim()) && answer.data.length === 0;
   if (empty && answer.files.length === 0) return { kind: 'error', error: { kind: 'empty-answer' }, receipt };
-  const reading = skill.read(answer);
+  const reading = readingOf(skill, answer);
   if (reading.kind === 'found') return { kind: 'found', value: reading.value, receipt };
   if (reading.kind === 'not-found') return { kind: 'not-found', query: reading.query, hint: reading.hint, receipt };
   const raw = [...answer.texts, ...answer.data.map((data) => JSON.stringify(data))].join(' ');
@@ -97,12 +88,14 @@ export async function callSkill<Input, Value>(skill: CallableSkill<Input, Value>
  * @returns as `callSkill`; an id that the agent no longer knows is the error `task-not-found`
  */
 export async function readTask<Value>(skill: CallableSkill<never, Value>, taskId: string, connection: Connection, signal?: AbortSignal): Promise<SkillCall<Value>> {
-  return receive(skill, connection, signal, () => rpc('tasks/get', { id: taskId }, connection, READ_AGAIN_MS, signal));
+  return receive(skill, connection, signal, () => rpc('tasks/get', { id: taskId }, connection, READ_AGAIN_MS, signal), taskId);
 }
 
-async function receive<Value>(skill: CallableSkill<never, Value>, connection: Connection, signal: AbortSignal | undefined, ask: () => Promise<RpcResult>): Promise<SkillCall<Value>> {
+async function receive<Value>(
+  skill: CallableSkill<never, Value>, connection: Connection, signal: AbortSignal | undefined, ask: () => Promise<RpcResult>, taskId?: string,
+): Promise<SkillCall<Value>> {
   const started = performance.now();
-  const settled = await settle(await ask(), skill.artifact, connection, signal);
+  const settled = await settle(await ask(), skill.artifact, connection, { taskId, signal });
   const answer = 'state' in settled ? settled : undefined;
   const receipt: Receipt = {
     taskId: answer?.taskId,

@@ -39,10 +39,6 @@ export function departure(rule: DepartureRule, at: string, value?: string): Depa
   return { rule, at, value: value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)} …` : value };
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** A text with something in it. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';

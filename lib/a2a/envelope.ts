@@ -9,7 +9,7 @@ export const replySchema = z.union([
 const looseList = z.array(z.unknown()).optional().catch(undefined);
 const looseText = z.string().optional().catch(undefined);
 
-export const artifactSchema = z.looseObject({ artifactId: looseText, name: looseText, parts: looseList });
+const artifactSchema = z.looseObject({ artifactId: looseText, name: looseText, parts: looseList });
 
 export const messageSchema = z.looseObject({ role: looseText, parts: looseList });
 

@@ -1,3 +1,5 @@
+import { isTooDeep } from './is-too-deep';
+
 /**
  * What can go wrong with a call, by meaning. The number, the HTTP status and the agent's own words stay beside it
  * for the log and the details panel; a page decides by `kind` only.
@@ -33,6 +35,8 @@ export interface AgentError {
   status?: number;
   /** Seconds the agent asks to wait. */
   retryAfterSeconds?: number;
+  /** The task that was still at work when it was given up: reading it later is free. */
+  taskId?: string;
   /** Plain text of at most 600 characters, to be shown as text whatever it looks like; untrusted. */
   detail?: string;
 }
@@ -42,13 +46,19 @@ const MAX_DETAIL = 600;
 /** What a gateway sends in place of an answer. */
 const PAGE = /^\s*<(?:!doctype|html|\?xml)\b/i;
 
+/** What is nested too deep to be written says nothing. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null || isTooDeep(value) ? '' : JSON.stringify(value);
+}
+
 /**
  * Makes an agent's own words fit for a details panel: white space folded, shortened. They stay text as they were said, "<" and all;
  * only of a whole page nothing but its words is kept.
  */
 export function plainDetail(value: unknown): string | undefined {
-  const text = (typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)).slice(0, 20_000);
-  const plain = (PAGE.test(text) ? text.replace(/<[^>]*>/g, ' ').replace(/[<>]/g, ' ') : text).replace(/\s+/g, ' ').trim();
+  const text = written(value).slice(0, 20_000);
+  const plain = (PAGE.test(text) ? text.replace(/<[^<>]*>/g, ' ').replace(/[<>]/g, ' ') : text).replace(/\s+/g, ' ').trim();
   if (!plain) return undefined;
   return plain.length > MAX_DETAIL ? `${plain.slice(0, MAX_DETAIL)} …` : plain;
 }

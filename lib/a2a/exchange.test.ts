@@ -12,7 +12,11 @@ const SPELLINGS = [
 
 async function observed(reply: () => Promise<Response>, params: object = { id: 't-1' }, options: { token?: string; timeoutMs?: number; signal?: AbortSignal; url?: string } = {}) {
   const seen: Exchange[] = [];
-  const fetch: Connection['fetch'] = (_url, init) => Promise.race([reply(), new Promise<never>((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)))]);
+  const stopped = (signal: AbortSignal) => new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    if (signal.aborted) reject(signal.reason);
+  });
+  const fetch: Connection['fetch'] = (_url, init) => Promise.race([reply(), stopped(init.signal as AbortSignal)]);
   const connection: Connection = { url: options.url ?? 'https://agent.example/rpc', token: options.token ?? CANARY, fetch, observe: (exchange) => seen.push(exchange) };
   const result = await rpc('tasks/get', params, connection, options.timeoutMs ?? 5_000, options.signal);
   expect(seen).toHaveLength(1);
@@ -93,7 +97,8 @@ describe('an exchange that came to nothing is kept all the same', () => {
 
   it('when it took too long, and when it was stopped', async () => {
     expect((await observed(() => new Promise(() => undefined), {}, { timeoutMs: 20 })).exchange.failure).toEqual({ kind: 'timeout' });
-    expect((await observed(() => new Promise(() => undefined), {}, { signal: AbortSignal.timeout(20) })).exchange.failure?.kind).not.toBe('timeout');
+    expect((await observed(() => new Promise(() => undefined), {}, { signal: AbortSignal.timeout(20) })).exchange.failure).toEqual({ kind: 'aborted' });
+    expect((await observed(() => new Promise(() => undefined), {}, { signal: AbortSignal.abort(new Error('left')) })).exchange.failure).toEqual({ kind: 'aborted' });
   });
 
   it('when the reply never ends: its beginning is kept', async () => {
@@ -123,6 +128,13 @@ describe('long bodies', () => {
       expect(body?.text).not.toContain('\uFFFD');
     }
     expect(exchange.replyBody?.bytes).toBe(Buffer.byteLength(long));
+  });
+
+  it('are cut at once, however they are packed', async () => {
+    const before = process.cpuUsage();
+    const { exchange } = await observed(async () => new Response(Buffer.concat([Buffer.alloc(60_000, 0xff), Buffer.from('end '.repeat(4_000))])));
+    expect(exchange.replyBody?.cut).toBe(true);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(300);
   });
 
   it('say of an error with two megabytes of data what matters, as plain text (O-60)', async () => {

@@ -1,9 +1,10 @@
+import { unwrapped } from './answer';
 import type { Connection } from './connection';
 import type { AgentError } from './error';
 import { withoutToken } from './without-token';
 
 /** What stands for the token wherever an exchange is shown or copied. */
-export const TOKEN_PLACE = '$TOKEN';
+const TOKEN_PLACE = '$TOKEN';
 export const MAX_KEPT_BYTES = 64 * 1024;
 
 /** A body as far as it is kept. `bytes` is how much came, `cut` says that `text` is less than that. */
@@ -40,8 +41,8 @@ function keptBody(bytes: Uint8Array, token: string | undefined): KeptBody {
   const text = withoutToken(Buffer.from(bytes).toString('utf8'), token, TOKEN_PLACE);
   const encoded = Buffer.from(text);
   const cut = encoded.byteLength > MAX_KEPT_BYTES;
-  // A character that the cut went through is left out.
-  return { text: cut ? encoded.subarray(0, MAX_KEPT_BYTES).toString('utf8').replace(/\uFFFD+$/, '') : text, bytes: bytes.byteLength, cut };
+  // A character that the cut went through is left out; it is one, and looking for more would take the square of their number.
+  return { text: cut ? encoded.subarray(0, MAX_KEPT_BYTES).toString('utf8').replace(/\uFFFD$/, '') : text, bytes: bytes.byteLength, cut };
 }
 
 function shownUrl(address: string): string {
@@ -55,7 +56,7 @@ function shownHeaders(headers: Iterable<[string, string]>, token: string | undef
 }
 
 function taskIdOf(result: Record<string, unknown> | undefined): string | undefined {
-  const task = (typeof result?.task === 'object' ? result.task : result) as Record<string, unknown> | null | undefined;
+  const task = result && unwrapped(result);
   return task && 'status' in task && typeof task.id === 'string' ? task.id : undefined;
 }
 

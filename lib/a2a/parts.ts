@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /** A file part; exactly one of `bytes` (base64) and `uri`. */
 export interface FilePart {
   name: string;
@@ -10,10 +12,6 @@ export interface ReadParts {
   texts: string[];
   data: Record<string, unknown>[];
   files: FilePart[];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function readFile(file: Record<string, unknown>): FilePart[] {

@@ -3,6 +3,7 @@ import type { Connection } from './connection';
 import { replySchema } from './envelope';
 import { plainDetail, type AgentError } from './error';
 import { startExchange } from './exchange';
+import { isTooDeep } from './is-too-deep';
 import { sortError, sortHttp } from './sort-error';
 import { withoutToken } from './without-token';
 
@@ -18,11 +19,13 @@ function failure(kind: AgentError['kind'], more: Partial<AgentError> = {}): RpcR
 /** What undici says where a body is not packed the way its headers promise. */
 const BADLY_PACKED = /header check|incorrect data check|unexpected end of file|brotli|decod|decompress/i;
 
-/** @param response where the reply had begun: then the call may have been counted */
-function thrown(error: unknown, timedOut: boolean, token: string | undefined, response: Response | undefined): RpcResult {
+/**
+ * @param ended what ended it, where we did so ourselves
+ * @param response where the reply had begun: then the call may have been counted
+ */
+function thrown(error: unknown, ended: 'aborted' | 'timeout' | undefined, token: string | undefined, response: Response | undefined): RpcResult {
   if (error instanceof BodyTooLarge) return failure('too-large');
-  if (timedOut) return failure('timeout');
-  if (error instanceof Error && error.name === 'AbortError') return failure('aborted');
+  if (ended) return failure(ended);
   const said = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '';
   const kind = !response ? 'unreachable' : BADLY_PACKED.test(said) ? 'unreadable' : 'broke-off';
   return failure(kind, { ...(response ? { status: response.status } : {}), detail: plainDetail(withoutToken(said, token, '…')) });
@@ -47,7 +50,7 @@ function parseReply(text: string, response: Response, id: string): RpcResult {
   const reply = replySchema.safeParse(json);
   if (reply.success && 'error' in reply.data && reply.data.error) return { ok: false, error: sortError(reply.data.error as object, response.status, response.headers) };
   if (!response.ok) return { ok: false, error: sortHttp(response.status, response.headers, text) };
-  if (reply.success && 'result' in reply.data) return { ok: true, result: reply.data.result as Record<string, unknown>, status: response.status };
+  if (reply.success && 'result' in reply.data && !isTooDeep(reply.data.result)) return { ok: true, result: reply.data.result as Record<string, unknown>, status: response.status };
   return failure('unreadable', { status: response.status, detail: plainDetail(text) });
 }
 
@@ -85,6 +88,6 @@ export async function rpc(method: string, params: object, connection: Connection
     const text = await readCapped(response.body, MAX_REPLY_BYTES, read);
     return end(parseReply(withoutToken(text, connection.token, '…'), response, id));
   } catch (error) {
-    return end(thrown(error, timeout.aborted, connection.token, response));
+    return end(thrown(error, signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : undefined, connection.token, response));
   }
 }

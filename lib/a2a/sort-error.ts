@@ -2,7 +2,7 @@ import { ERROR_CODES } from './codes';
 import { plainDetail, type AgentError, type AgentErrorKind } from './error';
 import { retryAfterSeconds } from './retry-after';
 
-export interface RpcErrorBody {
+interface RpcErrorBody {
   code?: number;
   message?: string;
   data?: unknown;

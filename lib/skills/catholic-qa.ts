@@ -3,6 +3,9 @@ import { readNotFound } from './not-found';
 import { MAX_QUESTION_LENGTH } from './question-length';
 import { QUESTION_TIMEOUT_MS, type Skill, type SkillReading } from './skill';
 
+/** A number, or digits; null and an empty text are none, and not the first of the sources. */
+const index = z.union([z.number(), z.string().regex(/^\s*\d{1,9}\s*$/).transform(Number)]).pipe(z.number().int().nonnegative());
+
 const textOrNull = z.union([z.string(), z.number().transform(String)]).nullish().catch(null);
 
 /** One source of an answer. Every field may be absent; `document_index` counts from zero, inline notes from one. */
@@ -10,7 +13,7 @@ export const citationSchema = z.looseObject({
   cited_text: textOrNull,
   cited_text_heading: textOrNull,
   document_title: textOrNull,
-  document_index: z.coerce.number().int().nonnegative().optional().catch(undefined),
+  document_index: index.optional().catch(undefined),
   document_author: textOrNull,
   document_year: textOrNull,
   document_reference: textOrNull,

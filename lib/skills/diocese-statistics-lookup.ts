@@ -6,23 +6,21 @@ import { readRows, type StatisticsRow } from './statistics-rows';
 
 const year = z.number().int().min(1).max(9999).optional();
 
-export const statisticsInput = z.union([
+const statisticsInput = z.union([
   z.object({ source_code: idText, start_year: year, end_year: year }),
   z.object({ query: queryText, start_year: year, end_year: year }),
 ]);
 
-/** The yearly series of one diocese. `yearRange` is as reported by the agent; what is plotted follows from the rows. */
+/** The yearly series of one diocese. Of which years it is follows from the rows, whatever range the agent names. */
 export interface StatisticsSeries {
   sourceCode?: string;
   dioceseName: string;
-  yearRange?: { start: number; end: number };
   rows: StatisticsRow[];
 }
 
 const seriesSchema = z.looseObject({
   source_code: z.union([z.string(), z.number().transform(String)]).optional().catch(undefined),
   diocese_name: z.string().optional().catch(undefined),
-  year_range: z.object({ start: z.coerce.number().int(), end: z.coerce.number().int() }).optional().catch(undefined),
   rows: z.unknown(),
 });
 
@@ -38,7 +36,7 @@ export const dioceseStatisticsLookup: Skill<z.infer<typeof statisticsInput>, Sta
     if (missing) return missing;
     const parsed = seriesSchema.safeParse(parts.data.find((data) => 'rows' in data));
     if (!parsed.success) return { kind: 'unreadable', why: 'No data part with "rows" came back.' };
-    const { source_code: sourceCode, diocese_name: name, year_range: yearRange, rows } = parsed.data;
-    return { kind: 'found', value: { sourceCode, dioceseName: name ?? sourceCode ?? '', yearRange, rows: readRows(rows) } };
+    const { source_code: sourceCode, diocese_name: name, rows } = parsed.data;
+    return { kind: 'found', value: { sourceCode, dioceseName: name ?? sourceCode ?? '', rows: readRows(rows) } };
   },
 };

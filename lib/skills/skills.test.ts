@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAlternates } from './alternates';
-import { catholicQa } from './catholic-qa';
+import { catholicQa, citationSchema } from './catholic-qa';
 import { dioceseStatisticsLookup } from './diocese-statistics-lookup';
 import { documentFetch } from './document-fetch';
 import { documentSearch } from './document-search';
@@ -49,6 +49,12 @@ describe('the ten skills', () => {
     expect(read).toMatchObject({ kind: 'found', value: { citations: [{ document_index: 0, document_year: '1965' }], relatedQuestions: ['A?', 'B?'] } });
   });
 
+  it.each<[unknown, number | undefined]>([[0, 0], [7, 7], ['3', 3], [' 3 ', 3], [null, undefined], ['', undefined], [' ', undefined], [false, undefined], [true, undefined], [[], undefined], [['2'], undefined], [{}, undefined], ['1.5', undefined], [1.5, undefined], [-1, undefined], ['0x1', undefined], ['one', undefined], [undefined, undefined]])(
+    'take %j for the number of a source as %j', (sent, expected) => {
+      expect(citationSchema.parse({ document_index: sent }).document_index).toBe(expected);
+    },
+  );
+
   it('take search results one by one: a bad row does not lose the good ones', () => {
     const read = documentSearch.read(parts({ data: [{ results: [{ id: 1, title: 'A' }, null, { title: 'no id' }, { id: 'b', url: 7 }] }] }));
     expect(read).toMatchObject({ kind: 'found', value: [{ id: '1' }, { id: 'b', url: null }] });
@@ -65,7 +71,7 @@ describe('the ten skills', () => {
 });
 
 describe('yearly rows', () => {
-  it.each([[12, 12], ['1,234,567', 1_234_567], ['1.234.567', 1_234_567], ['1 234', 1234], ['1\u202f234', 1234], ['80.3 %', 80.3], ['80,3', 80.3], ['0', 0], ['-12', -12], ['n/a', null], ['', null], [null, null], [Number.NaN, null]])(
+  it.each([[12, 12], ['1,234,567', 1_234_567], ['1.234.567', 1_234_567], ['1 234', 1234], ['1\u202f234', 1234], ['80.3 %', 80.3], ['80,3', 80.3], ['34.567 %', 34.567], ['0.345', 0.345], ['0,345', 0.345], ['-0.125', -0.125], ['1,234.5', 1234.5], ['1.234,5', 1234.5], ['1,234.567', 1234.567], ['1,234,5', null], ['1.2.3', null], ['0', 0], ['-12', -12], ['n/a', null], ['', null], [null, null], [Number.NaN, null]])(
     'reads %j as %j', (sent, expected) => expect(readNumber(sent)).toBe(expected),
   );
 
@@ -81,12 +87,25 @@ describe('yearly rows', () => {
     expect(readRows([{ year: 2000, percent_catholic: 90 }, { year: 2001, percent_catholic: 0.9 }]).map((row) => row.values.percent_catholic)).toEqual([90, 0.9]);
   });
 
+  it.each<[string, object[], (number | null)[]]>([
+    ['small percentages beside their counts', [{ percent_catholic: 0.01, catholics: 200, total_population: 2_000_000 }], [0.01]],
+    ['small shares beside their counts', [{ percent_catholic: 0.0001, catholics: 200, total_population: 2_000_000 }], [0.01]],
+    ['a percentage rounded from less', [{ percent_catholic: 0.1, catholics: 400, total_population: 1_000_000 }], [0.1]],
+    ['a year without counts after one with them', [{ percent_catholic: 0.4 }, { percent_catholic: 0.5, catholics: 5, total_population: 1000 }], [0.4, 0.5]],
+    ['one odd year among shares', [{ percent_catholic: 0.8, catholics: 8, total_population: 10 }, { percent_catholic: 0.9, catholics: 90, total_population: 10_000 }, { percent_catholic: 0.7, catholics: 7, total_population: 10 }], [80, 90, 70]],
+    ['a sign of percent', [{ percent_catholic: '0.5 %' }, { percent_catholic: '0,345%' }], [0.5, 0.345]],
+    ['three decimals', [{ percent_catholic: '34.567' }, { percent_catholic: '80,300' }], [34.567, 80.3]],
+    ['nothing of anybody', [{ percent_catholic: 0, catholics: 0, total_population: 10 }, { percent_catholic: null }], [0, null]],
+  ])('bring to one scale %s', (_name, rows, expected) => {
+    expect(readRows(rows.map((row, index) => ({ year: 2000 + index, ...row }))).map((row) => row.values.percent_catholic)).toEqual(expected);
+  });
+
   it('keeps what is no measure, such as a source', () => {
     expect(readRows([{ year: 2000, source: 'AP2001' }])[0]?.extra).toEqual({ source: 'AP2001' });
   });
 
-  it('reads a series without a range and refuses one without rows', () => {
-    expect(dioceseStatisticsLookup.read(parts({ data: [{ diocese_name: 'X', rows: [] }] }))).toMatchObject({ kind: 'found', value: { rows: [], yearRange: undefined } });
+  it('reads a series without rows, whatever its range, and refuses one that has none', () => {
+    expect(dioceseStatisticsLookup.read(parts({ data: [{ diocese_name: 'X', year_range: { start: null }, rows: [] }] }))).toEqual({ kind: 'found', value: { sourceCode: undefined, dioceseName: 'X', rows: [] } });
     expect(dioceseStatisticsLookup.read(parts({ data: [{ diocese_name: 'X' }] })).kind).toBe('unreadable');
   });
 });

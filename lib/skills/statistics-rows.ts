@@ -7,15 +7,19 @@ export interface StatisticsRow {
   extra: Record<string, unknown>;
 }
 
+/** Thousands in groups of three after one separator, maybe decimals after the other. What begins with zero has no thousands. */
+const GROUPED = /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
+
 /**
  * Reads a number leniently: 12, "1,234,567", "1 234", "80.3 %". Anything else is null, never zero.
- * A single separator before exactly three digits groups thousands, as the figures count people and parishes.
+ * A single separator before exactly three digits groups thousands, as the figures count people and parishes; not so in a percentage.
  */
-export function readNumber(value: unknown): number | null {
+export function readNumber(value: unknown, isPercent = false): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value !== 'string') return null;
   const compact = value.replace(/[\s\u00a0\u202f'’%]/g, '');
-  const plain = /^-?\d{1,3}([.,])\d{3}(\1\d{3})*$/.test(compact) ? compact.replace(/[.,]/g, '') : compact.replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.');
+  const separator = isPercent || value.includes('%') ? undefined : GROUPED.exec(compact)?.[1];
+  const plain = (separator ? compact.replaceAll(separator, '') : compact).replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
@@ -31,26 +35,35 @@ function readYear(row: Record<string, unknown>, key?: string): number | null {
 export function readRows(sent: unknown): StatisticsRow[] {
   const pairs: [string | undefined, unknown][] = Array.isArray(sent) ? sent.map((row) => [undefined, row]) : Object.entries((sent ?? {}) as object);
   const rows = new Map<number, StatisticsRow>();
+  let isPercent = false;
   for (const [key, item] of pairs) {
     if (typeof item !== 'object' || item === null) continue;
     const { ...row } = item as Record<string, unknown>;
     const year = readYear(row, key);
     if (year === null) continue;
-    const values = Object.fromEntries(METRICS.map((metric) => [metric, readNumber(row[metric])])) as StatisticsRow['values'];
+    const values = Object.fromEntries(METRICS.map((metric) => [metric, readNumber(row[metric], metric === 'percent_catholic')])) as StatisticsRow['values'];
     const extra = Object.fromEntries(Object.entries(row).filter(([name]) => !(METRICS as readonly string[]).includes(name) && name !== 'year' && name !== 'statistics_year'));
     rows.set(year, { year, values, extra });
+    isPercent ||= typeof row.percent_catholic === 'string' && row.percent_catholic.includes('%');
   }
-  return scalePercent([...rows.values()].sort((a, b) => a.year - b.year));
+  const sorted = [...rows.values()].sort((a, b) => a.year - b.year);
+  return isPercent ? sorted : scalePercent(sorted);
 }
 
-/** `percent_catholic` may be a share (0 to 1): decided by Catholics over population where both are known, else by the largest value. */
+/** How many times the share that follows from the counts a year's figure is: about 1 for a share, about 100 for a percentage; undefined without counts. */
+function timesShare({ values: { percent_catholic: figure, catholics, total_population: population } }: StatisticsRow): number | undefined {
+  return figure && catholics && population ? figure / (catholics / population) : undefined;
+}
+
+/**
+ * `percent_catholic` may be a share (0 to 1): decided by Catholics over population in most of the years where both are known, else by the
+ * largest value, which is above 1 in a series of percentages.
+ */
 function scalePercent(rows: StatisticsRow[]): StatisticsRow[] {
-  const given = rows.filter((row) => row.values.percent_catholic !== null);
-  const compared = given.find((row) => row.values.catholics && row.values.total_population);
-  const largest = Math.max(0, ...given.map((row) => row.values.percent_catholic ?? 0));
-  const isShare = compared
-    ? Math.abs((compared.values.percent_catholic ?? 0) - (compared.values.catholics ?? 0) / (compared.values.total_population ?? 1)) < 0.02 && largest <= 1
-    : given.length > 0 && largest <= 1;
+  const largest = Math.max(0, ...rows.map((row) => row.values.percent_catholic ?? 0));
+  const compared = rows.map(timesShare).filter((times) => times !== undefined);
+  const shares = compared.filter((times) => times < 10).length;
+  const isShare = largest <= 1 && (compared.length === 0 || shares * 2 > compared.length);
   if (!isShare) return rows;
   return rows.map((row) => {
     const share = row.values.percent_catholic;
