@@ -11,7 +11,7 @@ export function QueuedLine({ id, place }: { id: string; place: Place }) {
   const t = useTranslations('budget');
   const router = useRouter();
   const following = useRef<AbortController>(undefined);
-  const [now, setNow] = useState<Queued>({ state: 'waiting', ...place });
+  const [now, setNow] = useState<Queued>(place.position > 0 ? { state: 'waiting', ...place } : { state: 'running' });
   const [isLost, setLost] = useState(false);
 
   useEffect(() => {

@@ -2,17 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InstanceBudget } from './instance-budget';
 import { poolOf } from './pool';
-import type { LockStore } from './question-lock';
+import { isAsking, type LockStore } from './question-lock';
 
 /** What the locks of questions need of a store, shared by as many instances as a test has. */
-function locks(): LockStore & { held: Map<string, number> } {
-  const held = new Map<string, number>();
-  const isHeld = (key: string) => (held.get(key) ?? 0) > Date.now();
+function locks(): LockStore {
+  const held = new Map<string, { value: string; until: number }>();
+  const alive = (key: string) => ((held.get(key)?.until ?? 0) > Date.now() ? held.get(key) : undefined);
   return {
-    held,
-    get: async (key) => (isHeld(key) ? '1' : undefined),
-    claim: async (key, lifetimeMs) => !isHeld(key) && Boolean(held.set(key, Date.now() + lifetimeMs)),
-    set: async (key, _value, lifetimeMs) => void held.set(key, Date.now() + lifetimeMs),
+    get: async (key) => alive(key)?.value,
+    claim: async (key, lifetimeMs, value = '1') => !alive(key) && Boolean(held.set(key, { value, until: Date.now() + lifetimeMs })),
+    set: async (key, value, lifetimeMs) => void held.set(key, { value, until: Date.now() + lifetimeMs }),
     delete: async (key) => void held.delete(key),
   };
 }
@@ -339,7 +338,8 @@ describe('questions', () => {
     expect([first.state, second.state, second.until]).toEqual(['running', 'waiting', 'answer']);
     await seconds(12);
     expect([first.state, second.state]).toEqual(['done', 'done']);
-    expect(store.held.size).toBe(0);
+    await seconds(300);
+    expect(await isAsking('site', store)).toBe(false);
   });
 
   it('are let out again when the instance that asked has died', async () => {

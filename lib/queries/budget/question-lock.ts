@@ -1,10 +1,9 @@
-import 'server-only';
-import type { Store } from '../store/store';
+import { lock, type LockStore } from '../store/lock';
 
+export type { LockStore };
+
+/** Longer than a question may take. */
 const LIFETIME_MS = 130_000;
-const RENEWED_EVERY_MS = 50_000;
-
-export type LockStore = Pick<Store, 'get' | 'claim' | 'set' | 'delete'>;
 
 const keyOf = (identity: string) => `asking:${identity}`;
 
@@ -14,16 +13,9 @@ export async function isAsking(identity: string, store: LockStore): Promise<bool
 }
 
 /**
- * Lets one question of an identity be on its way at a time, on all instances. A process that dies with it holds it for 130 s at most.
+ * Lets one question of an identity be on its way at a time, on all instances.
  * @returns how to open it again, or undefined when another question is on its way
  */
-export async function lockQuestions(identity: string, store: LockStore): Promise<(() => Promise<void>) | undefined> {
-  const key = keyOf(identity);
-  if (!(await store.claim(key, LIFETIME_MS))) return undefined;
-  const renewal = setInterval(() => void store.set(key, '1', LIFETIME_MS), RENEWED_EVERY_MS);
-  renewal.unref();
-  return async () => {
-    clearInterval(renewal);
-    await store.delete(key);
-  };
+export function lockQuestions(identity: string, store: LockStore): Promise<(() => Promise<void>) | undefined> {
+  return lock(store, keyOf(identity), LIFETIME_MS);
 }

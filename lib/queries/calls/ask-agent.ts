@@ -1,5 +1,5 @@
 import 'server-only';
-import { callSkill, type CallOptions, type SkillCall } from '@/lib/a2a/client';
+import { callSkill, readTask, type CallOptions, type SkillCall } from '@/lib/a2a/client';
 import type { Connection } from '@/lib/a2a/connection';
 import type { AgentError } from '@/lib/a2a/error';
 import type { Exchange } from '@/lib/a2a/exchange';
@@ -10,6 +10,7 @@ import { SITE_IDENTITY, type Agent } from './agent-of-reader';
 import { overrule } from '../budget/budget';
 import { poolOf } from '../budget/pool';
 import { keepExchange } from './exchanges';
+import { keepTaskAtWork } from './task-at-work';
 
 /** A task that is long at work is asked about again and again; the last are kept for the inspector. */
 const MOST_EXCHANGES = 8;
@@ -28,10 +29,10 @@ function refusalOf(kind: AgentError['kind'], agent: Agent): RefusalReason {
 function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefined, exchange?: string): Outcome<never> {
   if (REFUSALS.includes(error.kind)) {
     const wait = error.kind === 'rate' ? error.retryAfterSeconds || DEFAULT_WAIT_SECONDS[poolOf(asked?.skill ?? '')] : undefined;
-    return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: error.detail, exchange, asked };
+    return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: error.detail, exchange, taskId: error.taskId, asked };
   }
   const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;
-  return { kind: 'failed', reason, code: error.code, status: error.status, detail: error.detail, exchange, asked };
+  return { kind: 'failed', reason, code: error.code, status: error.status, detail: error.detail, exchange, taskId: error.taskId, asked };
 }
 
 /** What was asked for, as words a hint can be repeated with. */
@@ -70,19 +71,34 @@ async function heedAllowance(agent: Agent, skillId: string, result: SkillCall<un
  * @param input input that the skill's schema has checked
  * @returns an outcome in every case; the server log keeps skill, reason, status and code of a failure, never content or token
  */
-export async function askAgent<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions = {}): Promise<Outcome<Value>> {
+export function askAgent<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions = {}): Promise<Outcome<Value>> {
+  return observed(skill, input, agent, (connection, taskId) => (taskId ? readTask(skill, taskId, connection, options.signal) : callSkill(skill, input, connection, options)));
+}
+
+/** What came of a task that was sent before: `tasks/get`, which costs nothing. As `askAgent` in all else; a task that is kept no longer has failed by `task-not-found`. */
+export function readFromAgent<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, taskId: string): Promise<Outcome<Value>> {
+  return observed(skill, input, agent, (connection) => readTask(skill, taskId, connection));
+}
+
+/** @param send is told the task that was at work when the token ran out: what is paid for is not sent again */
+async function observed<Input, Value>(
+  skill: Skill<Input, Value>, input: Input, agent: Agent, send: (connection: Connection, taskId?: string) => Promise<SkillCall<Value>>,
+): Promise<Outcome<Value>> {
   const exchanges: Exchange[] = [];
-  const send = (connection: Connection) => callSkill(skill, input, { ...connection, observe: (exchange) => exchanges.push(exchange) }, options);
-  let result = await send(agent.connection);
+  const observing = (connection: Connection): Connection => ({ ...connection, observe: (exchange) => exchanges.push(exchange) });
+  let result = await send(observing(agent.connection));
   if (result.kind === 'error' && result.error.kind === 'sign-in' && agent.renew) {
     const renewed = await agent.renew();
-    if (renewed) result = await send(renewed);
+    if (renewed) result = await send(observing(renewed), result.error.taskId);
   }
   if (result.kind === 'error') {
     const { kind, status, code } = result.error;
     console.warn(`agent call failed: skill=${skill.id} reason=${kind} status=${status ?? '-'} code=${code ?? '-'} ms=${result.receipt.elapsedMs}`);
   }
-  if (agent.kind !== 'built-in') await heedAllowance(agent, skill.id, result, exchanges.at(-1));
+  if (agent.kind !== 'built-in') {
+    await heedAllowance(agent, skill.id, result, exchanges.at(-1));
+    if (result.kind === 'error' && result.error.taskId) await keepTaskAtWork(skill.id, input, agent, result.error.taskId);
+  }
   const kept = exchanges.slice(-MOST_EXCHANGES).map((exchange) => keepExchange(exchange, agent.identity));
   return outcomeOf(result, skill.id, input, agent, kept.join(' ') || undefined);
 }

@@ -156,6 +156,24 @@ describe('a remote agent is asked once and its answer kept', () => {
     }
   });
 
+  it('ten people who open one old page at once draw one call from the allowance', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    try {
+      await read('old-for-ten');
+      agent.replies.set('old-for-ten', { ...profile('old-for-ten'), delayMs: 40 });
+      vi.advanceTimersByTime(25 * 3_600_000);
+      const before = callsLeft(await read('counted-before'))?.left ?? 0;
+      const old = await Promise.all(Array.from({ length: 10 }, () => read('old-for-ten')));
+      expect(new Set(old.map((outcome) => outcome.kind === 'found' && outcome.provenance.cache))).toEqual(new Set(['stale']));
+      await vi.waitFor(() => expect(timesAsked('old-for-ten')).toBe(2));
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      expect(timesAsked('old-for-ten')).toBe(2);
+      expect(callsLeft(await read('old-for-ten'))?.left).toBe(before - 1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('when the agent is down an old answer stands, and the agent is not asked at every look', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     try {
@@ -201,6 +219,17 @@ describe('no call without a person (O-55)', () => {
 });
 
 describe('the agent’s own word on its allowance', () => {
+  it('a page whose turn has come and whose answer has not is waited for, and asked once', async () => {
+    agent.replies.set('one second', { status: 429, headers: { 'retry-after': '1' }, body: {} });
+    await read('one second');
+    agent.replies.set('slow turn', { ...profile('slow turn'), delayMs: 400 });
+    expect(await read('slow turn')).toMatchObject({ reason: 'queued', queue: { position: 1 } });
+    await vi.waitFor(() => expect(timesAsked('slow turn')).toBe(1), { timeout: 5_000 });
+    expect(await read('slow turn')).toMatchObject({ reason: 'queued', queue: { position: 0, seconds: 0 } });
+    await vi.waitFor(async () => expect((await read('slow turn')).kind).toBe('found'), { timeout: 2_000 });
+    expect(timesAsked('slow turn')).toBe(1);
+  });
+
   it('a refusal for so many seconds stops further calls; other kinds of answers stay', async () => {
     agent.replies.set('too many', { status: 429, headers: { 'retry-after': '20' }, body: {} });
     expect(await read('too many')).toMatchObject({ kind: 'refused', reason: 'rate', retryAfterSeconds: 20 });

@@ -37,8 +37,11 @@ async function freshAnswer<Value>(key: string): Promise<Outcome<Value> | undefin
 
 /** A new answer to what is kept but old, where the allowance has room; who reads does not wait for it. */
 async function readAgain<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<void> {
-  if (!(await take(agent.identity, poolOf(skill.id))).ok) return;
-  await land(key, agent.identity, await joinFlight(key, agent.identity, skill.timeoutMs, () => askAndKeep(key, skill, input, agent, options)));
+  const outcome = await joinFlight<Value, Outcome<Value> | undefined>(key, agent.identity, async () => {
+    const isRoom = (await take(agent.identity, poolOf(skill.id))).ok;
+    return isRoom ? askAndKeep(key, skill, input, agent, options) : undefined;
+  });
+  if (outcome) await land(key, agent.identity, outcome);
 }
 
 /** One call for all who want the same at the same time: now, or in the queue once the allowance of this minute is used up. */
@@ -47,7 +50,7 @@ async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, i
   const refused = ({ id, position, seconds }: QueuePlace): Outcome<Value> => ({ kind: 'refused', reason: 'queued', retryAfterSeconds: seconds, queue: { id, position, seconds }, asked });
   const queued = await queuedPlace(key, agent.identity);
   if (queued) return refused(queued);
-  return joinFlight<Value>(key, agent.identity, skill.timeoutMs, async () => {
+  return joinFlight<Value>(key, agent.identity, async () => {
     let outcome: Outcome<Value> | undefined;
     let isQueued = false;
     const waiting = enqueue(agent.identity, poolOf(skill.id), async () => {

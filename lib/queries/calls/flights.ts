@@ -1,18 +1,16 @@
 import 'server-only';
-import { env } from '@/lib/env';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Waiting } from '../budget/waiting';
-import { keptAnswer } from './kept-answers';
+import { alone, isAlsoFor } from './alone';
 import { store } from '../store/store';
 
 interface Flights {
   /** Calls under way, by the key of their answer, and in whose name. */
-  running: Map<string, { identity: string; outcome: Promise<Outcome<unknown>> }>;
+  running: Map<string, { identity: string; outcome: Promise<Outcome<unknown> | undefined> }>;
 }
 
 /** Until the page that comes for it has been drawn. */
 const LANDED_MS = 10_000;
-const OTHERS_POLL_MS = 150;
 /** Fifty places of one call a minute. */
 const LONGEST_QUEUE_MS = 50 * 60_000;
 
@@ -22,44 +20,19 @@ function flights(): Flights {
   return (shared.flights ??= { running: new Map() });
 }
 
-/** Waits while another instance reads the same; gives its answer, or undefined once it has given up. */
-async function answerOfOthers<Value>(key: string, lock: string): Promise<Outcome<Value> | undefined> {
-  while (await store().get(lock)) {
-    await new Promise((resolve) => setTimeout(resolve, OTHERS_POLL_MS));
-    const kept = await keptAnswer<Value>(key);
-    if (kept) return kept;
-  }
-  return keptAnswer<Value>(key);
-}
-
-async function alone<Value>(key: string, lockMs: number, start: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
-  // Not by the store's state: just after the start it is still connecting, and the claim waits for it.
-  if (!env().REDIS_URL) return start();
-  const lock = `flight:${key}`;
-  if (!(await store().claim(lock, lockMs))) {
-    const others = await answerOfOthers<Value>(key, lock);
-    if (others) return others;
-  }
-  try {
-    return await start();
-  } finally {
-    await store().delete(lock);
-  }
-}
-
 /**
  * Joins equal calls: whoever comes while one is under way gets its outcome, in this process and, with Redis, in all instances. That another
- * reader was refused (token, plan, allowance) says nothing of this one, who then asks too.
+ * reader was refused says nothing of this one, who then asks too.
  * @param identity in whose name it is asked
- * @param lockMs longest time for which other instances wait
+ * @param start asks; undefined where it did not, and whoever has joined asks then
  */
-export async function joinFlight<Value>(key: string, identity: string, lockMs: number, start: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+export async function joinFlight<Value, Started extends Outcome<Value> | undefined = Outcome<Value>>(key: string, identity: string, start: () => Promise<Started>): Promise<Outcome<Value> | Started> {
   const { running } = flights();
   for (let earlier = running.get(key); earlier; earlier = running.get(key)) {
-    const outcome = (await earlier.outcome) as Outcome<Value>;
-    if (outcome.kind !== 'refused' || earlier.identity === identity) return outcome;
+    const outcome = (await earlier.outcome) as Outcome<Value> | undefined;
+    if (outcome && isAlsoFor(identity, outcome, earlier.identity)) return outcome;
   }
-  const outcome = alone(key, lockMs, start).finally(() => running.delete(key));
+  const outcome = alone<Value, Started>(key, identity, start).finally(() => running.delete(key));
   running.set(key, { identity, outcome });
   return outcome;
 }

@@ -63,11 +63,11 @@ export async function placeOf(id: string, milliseconds: number, signal?: AbortSi
   return now;
 }
 
-/** The place of a reader's call for the same answer, where one waits already. */
+/** The place of a reader's call for the same answer, where one waits already or has just gone out; its position is 0 then. */
 export async function queuedPlace(key: string, identity: string): Promise<QueuePlace | undefined> {
   const id = await queuedFlight(key, identity);
   const place = id === undefined ? undefined : await placeOf(id, 0);
-  return id !== undefined && place?.state === 'waiting' ? { id, position: place.position, seconds: place.seconds } : undefined;
+  return id !== undefined && (place?.state === 'waiting' || place?.state === 'running') ? { id, position: place.position, seconds: place.seconds } : undefined;
 }
 
 /** One reader wants it no longer: it leaves the queue at no cost, unless others who opened the same page still wait for it. */

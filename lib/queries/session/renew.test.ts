@@ -24,7 +24,7 @@ vi.mock('../store/store', () => ({
     get: async (key: string) => kept.get(key),
     set: async (key: string, value: string) => void kept.set(key, value),
     delete: async (key: string) => void kept.delete(key),
-    claim: async (key: string) => !kept.has(key) && Boolean(kept.set(key, '1')),
+    claim: async (key: string, _lifetimeMs: number, value = '1') => !kept.has(key) && Boolean(kept.set(key, value)),
   }),
 }));
 

@@ -25,9 +25,9 @@ export function memoryStore(maxBytes = MAX_BYTES): MemoryStore {
     get: async (key) => entries.get(key),
     set: async (key, value, lifetimeMs) => keep(key, value, lifetimeMs),
     delete: async (key) => void entries.delete(key),
-    claim: async (key, lifetimeMs) => {
+    claim: async (key, lifetimeMs, value = '1') => {
       if (entries.has(key)) return false;
-      keep(key, '1', lifetimeMs);
+      keep(key, value, lifetimeMs);
       return true;
     },
     peek: (key) => {

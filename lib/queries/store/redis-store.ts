@@ -83,11 +83,11 @@ export function redisStore(url: string): RedisStore {
       await memory.delete(key);
       await remove(key);
     },
-    claim: (key, lifetimeMs) =>
+    claim: (key, lifetimeMs, value = '1') =>
       either(
         key,
-        async (client) => (await client.set(PREFIX + key, '1', { condition: 'NX', ...lifetime(lifetimeMs) })) !== null,
-        () => memory.claim(key, lifetimeMs),
+        async (client) => (await client.set(PREFIX + key, value, { condition: 'NX', ...lifetime(lifetimeMs) })) !== null,
+        () => memory.claim(key, lifetimeMs, value),
       ),
   };
 }

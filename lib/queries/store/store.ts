@@ -11,7 +11,7 @@ export interface Store {
   set(key: string, value: string, lifetimeMs: number): Promise<void>;
   delete(key: string): Promise<void>;
   /** Sets the key if it is absent. @returns true when it was: the caller has it for that long, or until it deletes it */
-  claim(key: string, lifetimeMs: number): Promise<boolean>;
+  claim(key: string, lifetimeMs: number, value?: string): Promise<boolean>;
 }
 
 // Module state is not shared between pages and route handlers.
