@@ -102,7 +102,7 @@ describe('a hostile call', () => {
   });
 
   it.each(SKILL_IDS)('to %s with odd words or fields is no fault of ours', async (skillId) => {
-    const words = ['\ud800', '\u0000', '%', '%E0%A4%A', '../..', '<script>alert(1)</script>', '\\', '(((((', '"', 'toString', '9'.repeat(290), '*'.repeat(290), '🙏'.repeat(70), 'e\u0301'.repeat(90), 'ﷺ'.repeat(40), '31/31/2026 '.repeat(20)];
+    const words = ['\ud800', '\u0000', '%', '%E0%A4%A', '../..', '<script>alert(1)</script>', '\\', '(((((', '"', 'toString', '9'.repeat(290), '*'.repeat(290), '🙏'.repeat(70), 'e\u0301'.repeat(90), 'ﷺ'.repeat(40), '31/31/2026 '.repeat(20), 'Sunday after 31 December 9999', 'the day after fifth sunday of december 9999', 'the day before 1 January 1000', '366 days after 31 December 9999'];
     const fields = ['query', 'id', 'date', 'saint_id', 'person_id', 'pope_id', 'source_code', 'start_year', 'end_year'];
     const parts = [
       ...words.map((text) => ({ kind: 'text', text })),

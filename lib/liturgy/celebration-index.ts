@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { addedNames, addedSeasonSundays } from './added-names';
 import { ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
 import type { LiturgyLocale } from './locale';
@@ -7,8 +6,12 @@ import type { CalendarId } from './national-calendars';
 import { nameKey } from './phrase-text';
 import { nationalNames, romcalNames } from './romcal-names';
 
-/** Name key to the ids it may mean: several where one name belongs to several days. */
-export type CelebrationIndex = ReadonlyMap<string, readonly string[]>;
+/** The ids that a name may mean, by its key: several where one name belongs to several days. */
+export interface CelebrationIndex {
+  get(key: string): readonly string[] | undefined;
+  /** Every name's key, also of short forms that mean nothing because several have them. */
+  keys(): Iterable<string>;
+}
 
 // Laetare and Gaudete share one Chinese name (喜乐主日); the nearer is meant.
 const sharedNames: Partial<Record<LiturgyLocale, Record<string, string[]>>> = {
@@ -58,13 +61,19 @@ async function officialEntries(locale: LiturgyLocale): Promise<Entry[]> {
 
 /** Celebrations that a country's calendar has, by their English names and those of our tables. */
 async function nationalEntries(locale: LiturgyLocale, calendar: CalendarId): Promise<Entry[]> {
-  if (calendar === 'general') return [];
   const names = [...(await nationalNames(calendar))].filter(([id]) => !isDateName(id));
   return names.flatMap(([id, name]): Entry[] => [...(locale === 'en' ? [[name, id] as const] : []), [tableName(id, locale) ?? '', id]]);
 }
 
 /** "Saint Patrick" for "Saint Patrick, Bishop". */
 const shortened = ([name, id]: Entry): Entry => [name.replace(/\s*[,，(（–].*$/, ''), id];
+
+/** Names and what they mean, each way in a map of its own. */
+interface Names {
+  full: Map<string, string[]>;
+  /** Short forms; one that could be several saints says nothing. */
+  short: Map<string, string[]>;
+}
 
 /** Adds names that are not there yet; names of one layer that mean several days keep all of them. */
 function addLayer(index: Map<string, string[]>, entries: readonly Entry[]): void {
@@ -77,34 +86,49 @@ function addLayer(index: Map<string, string[]>, entries: readonly Entry[]): void
   for (const [key, ids] of layer) if (!index.has(key)) index.set(key, ids);
 }
 
-async function buildIndex(locale: LiturgyLocale, calendar: CalendarId): Promise<CelebrationIndex> {
-  const index = new Map<string, string[]>();
-  const official = await officialEntries(locale);
-  addLayer(index, principalEntries(locale));
-  addLayer(index, sundayEntries(locale));
-  addLayer(index, official);
-  addLayer(index, addedEntries(locale));
-  const national = await nationalEntries(locale, calendar);
-  addLayer(index, national);
-  const full = new Set(index.keys());
-  addLayer(index, [...official, ...national].map(shortened));
-  // A short form that could be several saints says nothing.
-  for (const [key, ids] of index) if (!full.has(key) && ids.length > 1) index.delete(key);
-  return index;
+function namesOf(layers: readonly (readonly Entry[])[], toShorten: readonly Entry[]): Names {
+  const names: Names = { full: new Map(), short: new Map() };
+  for (const layer of layers) addLayer(names.full, layer);
+  addLayer(names.short, toShorten.map(shortened));
+  return names;
 }
 
-/** Six languages of one calendar, and as many of others as are asked for in turn. */
-type IndexCache = LRUCache<string, Promise<CelebrationIndex>>;
+async function generalNames(locale: LiturgyLocale): Promise<Names> {
+  const official = await officialEntries(locale);
+  return namesOf([principalEntries(locale), sundayEntries(locale), official, addedEntries(locale)], official);
+}
 
-/** The names by which celebrations are asked for in one language, with those of a country's own calendar. Built on first use, then kept. */
-export function celebrationIndex(locale: LiturgyLocale, calendar: CalendarId = 'general'): Promise<CelebrationIndex> {
-  const holder = globalThis as typeof globalThis & { celebrationIndexes?: IndexCache };
-  const cache: IndexCache = (holder.celebrationIndexes ??= new LRUCache({ max: 18 }));
-  const key = `${locale} ${calendar}`;
+async function countryNames(locale: LiturgyLocale, calendar: CalendarId): Promise<Names> {
+  const { full } = await kept(locale, () => generalNames(locale));
+  const national = (await nationalEntries(locale, calendar)).filter(([name]) => !full.has(nameKey(name)));
+  return namesOf([national], national);
+}
+
+/** Built on first use, then kept: those of a country are few, and the general ones are there once for all countries. */
+function kept(key: string, build: () => Promise<Names>): Promise<Names> {
+  const holder = globalThis as typeof globalThis & { celebrationNames?: Map<string, Promise<Names>> };
+  const cache = (holder.celebrationNames ??= new Map());
   const known = cache.get(key);
   if (known) return known;
-  const index = buildIndex(locale, calendar);
-  cache.set(key, index);
-  index.catch(() => cache.delete(key));
-  return index;
+  const names = build();
+  cache.set(key, names);
+  names.catch(() => cache.delete(key));
+  return names;
+}
+
+/** The names by which celebrations are asked for in one language, with those of a country's own calendar. */
+export async function celebrationIndex(locale: LiturgyLocale, calendar: CalendarId = 'general'): Promise<CelebrationIndex> {
+  const [general, country] = await Promise.all([
+    kept(locale, () => generalNames(locale)),
+    calendar === 'general' ? undefined : kept(`${locale} ${calendar}`, () => countryNames(locale, calendar)),
+  ]);
+  return {
+    get: (key) => {
+      const full = general.full.get(key) ?? country?.full.get(key);
+      if (full) return full;
+      const short = new Set([...(general.short.get(key) ?? []), ...(country?.short.get(key) ?? [])]);
+      return short.size === 1 ? [...short] : undefined;
+    },
+    keys: () => [general, country].flatMap((names) => (names ? [...names.full.keys(), ...names.short.keys()] : [])),
+  };
 }

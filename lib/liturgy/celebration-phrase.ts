@@ -89,7 +89,7 @@ export async function celebrationPhrase(
 ): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
   const index = await celebrationIndex(locale, calendar);
   for (const named of readings(phrase, locale, today)) {
-    const key = spellings(named.name, locale).map(nameKey).find((name) => index.has(name));
+    const key = spellings(named.name, locale).map(nameKey).find((name) => index.get(name));
     const ids = key === undefined ? undefined : index.get(key);
     if (key === undefined || !ids) continue;
     const occurrence = await earliest(ids, named, today, calendar);

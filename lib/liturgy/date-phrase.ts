@@ -84,13 +84,26 @@ const byDate: Reading = async (phrase, locale, today) => {
   return { date, understood: { kind: 'date', ...rest } };
 };
 
+/** Undefined where the step leads out of the years that a date can be written in. */
+function stepped(from: (date: string) => string, date: string): string | undefined {
+  try {
+    return from(date);
+  } catch {
+    return undefined;
+  }
+}
+
 /** "The day after Christmas": the other day by its name or date, then the step. */
 const byNeighbour: Reading = async (phrase, locale, today, calendar) => {
   let refused: 'no-such-date' | undefined;
   for (const { rest, from } of besidePhrases(phrase, locale)) {
     const other = (await byDate(rest, locale, today, calendar)) ?? (await byName(rest, locale, today, calendar));
     if (other === 'no-such-date') refused = other;
-    else if (other) return { date: from(other.date), understood: { kind: 'relative' } };
+    else if (other) {
+      const date = stepped(from, other.date);
+      if (date) return { date, understood: { kind: 'relative' } };
+      refused = 'no-such-date';
+    }
   }
   return refused;
 };

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { isCalendarYear, liturgicalYear } from './calendar';
 import { principalDays } from './date-words';
 import type { LiturgicalDay } from './day';
 import { easterSunday } from './easter';
+import { usualMonthDay } from './fixed-celebrations';
 import type { CalendarId } from './national-calendars';
-import { addDays } from './plain-date';
+import { addDays, isPlainDate } from './plain-date';
 
 /** A day on which a celebration falls. */
 export interface Occurrence {
@@ -30,32 +32,49 @@ async function listedDay(id: string, year: number, calendar: CalendarId): Promis
   return main ?? days.find(({ celebrations }) => celebrations.some((one) => one.id === id));
 }
 
-/** The day of the month on which the years around agree: a saint whose day is a Sunday this year has it last year and next. */
-async function fixedDate(id: string, year: number, calendar: CalendarId): Promise<string | undefined> {
-  const around = await Promise.all([year - 1, year + 1, year - 2, year + 2].map((other) => listedDay(id, other, calendar)));
-  const [one, other] = around.flatMap((day) => day?.date.slice(5) ?? []);
-  return one !== undefined && one === other ? `${year}-${one}` : undefined;
-}
-
 /** Where a celebration would be if nothing higher fell on the same day. */
 async function usualDate(id: string, year: number, calendar: CalendarId): Promise<string | undefined> {
   const when = principalDays.find((day) => day.id === id)?.when ?? '';
   const fromEaster = /^easter([+-]\d+)/.exec(when);
   if (fromEaster) return addDays(easterSunday(year), Number(fromEaster[1]));
   const ofWeek = /^([a-z]+)(?:_time)?_(\d+)_([a-z]+)$/.exec(id);
-  if (!ofWeek) return fixedDate(id, year, calendar);
+  if (!ofWeek) {
+    const fixed = `${year}-${(await usualMonthDay(id, calendar)) ?? ''}`;
+    return isPlainDate(fixed) ? fixed : undefined;
+  }
   const [, season, week, weekday = ''] = ofWeek;
   const days = await liturgicalYear(year, calendar);
   return days.find((day) => day.season === season && day.week === Number(week) && day.weekday === weekdayIds.indexOf(weekday))?.date;
 }
 
-/** The day of a celebration in a civil year. Undefined when it has none, or the year is not computed. */
-export async function occurrenceIn(celebrationId: string, year: number, calendar: CalendarId = 'general'): Promise<Occurrence | undefined> {
-  if (!isCalendarYear(year)) return undefined;
+async function findIn(celebrationId: string, year: number, calendar: CalendarId): Promise<Occurrence | undefined> {
   const day = await listedDay(celebrationId, year, calendar);
   if (day) return asOccurrence(day, celebrationId);
   const date = await usualDate(celebrationId, year, calendar);
   return date ? { date, celebrationId, kept: false } : undefined;
+}
+
+/** The most Sundays that a season can have; a name can be made for a twentieth of Advent, and no year need be searched for it. */
+const mostSundays: Record<string, number> = { advent: 4, christmas_time: 3, lent: 6, easter_time: 8, ordinary_time: 34 };
+
+function isBeyondSeason(id: string): boolean {
+  const [, season = '', week] = /^(\w+)_(\d+)_sunday$/.exec(id) ?? [];
+  return Number(week) > (mostSundays[season] ?? Infinity);
+}
+
+/** Celebrations that a year of a calendar has not: years are dropped from memory long before. */
+function absentOnes(): LRUCache<string, true> {
+  const holder = globalThis as typeof globalThis & { absentCelebrations?: LRUCache<string, true> };
+  return (holder.absentCelebrations ??= new LRUCache({ max: 5_000 }));
+}
+
+/** The day of a celebration in a civil year. Undefined when it has none, or the year is not computed. */
+export async function occurrenceIn(celebrationId: string, year: number, calendar: CalendarId = 'general'): Promise<Occurrence | undefined> {
+  const key = `${celebrationId} ${year} ${calendar}`;
+  if (!isCalendarYear(year) || isBeyondSeason(celebrationId) || absentOnes().has(key)) return undefined;
+  const found = await findIn(celebrationId, year, calendar);
+  if (!found) absentOnes().set(key, true);
+  return found;
 }
 
 /** How many years ahead a day without a year is looked for: the ninth Sunday in Ordinary Time can be missing for several. */

@@ -23,6 +23,12 @@ describe('plain dates', () => {
   });
 });
 
+describe('a step out of the years that can be written', () => {
+  it.each([['9999-12-31', 1], ['1000-01-01', -1], ['2026-01-01', 1e7], ['2026-01-01', Number.NaN]])('%s and %s days is an error, not a date in another form', (date, count) => {
+    expect(() => addDays(date, count)).toThrow(RangeError);
+  });
+});
+
 describe('today', () => {
   it('is the day of the asked zone; a bad zone counts as UTC', () => {
     const now = new Date('2026-11-29T23:30:00Z');

@@ -41,9 +41,15 @@ function dayNumber(date: string): number {
   return Date.UTC(parts.year, parts.month - 1, parts.day) / millisecondsPerDay;
 }
 
-/** The date `count` days later (earlier when negative). Throws RangeError when `date` is not a day. */
+/**
+ * The date `count` days later (earlier when negative).
+ * @throws RangeError when `date` is not a day, or the result lies outside the years 1000 to 9999
+ */
 export function addDays(date: string, count: number): string {
-  return new Date((dayNumber(date) + count) * millisecondsPerDay).toISOString().slice(0, 10);
+  const reached = new Date((dayNumber(date) + count) * millisecondsPerDay);
+  const found = plainDate(reached.getUTCFullYear(), reached.getUTCMonth() + 1, reached.getUTCDate());
+  if (!found) throw new RangeError(`No date ${count} days from ${date}`);
+  return found;
 }
 
 /** Whole days from one date to the other; negative when `to` is earlier. */

@@ -48,8 +48,7 @@ function nthWeekday(year: number, month: number, weekday: number, count: number)
   const end = first && plainDate(year, month, daysInMonth(year, month));
   if (!first || !end) return undefined;
   if (count === Infinity) return thisWeekday(addDays(end, -6), weekday);
-  const date = addDays(thisWeekday(first, weekday), (count - 1) * 7);
-  return date <= end ? date : undefined;
+  return plainDate(year, month, Number(thisWeekday(first, weekday).slice(8)) + (count - 1) * 7);
 }
 
 /** That of the United States, in whatever calendar: who means Canada's says so. */
