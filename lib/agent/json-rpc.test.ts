@@ -18,7 +18,7 @@ describe('a JSON-RPC request', () => {
 
   it.each(['7', 7, 0, '', '007', '12345678901234567890', -1, 1.5, null])('keeps the id %j exactly', (id) => {
     expect(parseRpcRequest(call(id))).toEqual({ kind: 'call', id, method: 'tasks/get', params: {} });
-    expect(JSON.parse(rpcSuccess(id, 1)).id).toBe(id);
+    expect(JSON.parse(rpcSuccess(id, '1')).id).toBe(id);
     expect(JSON.parse(rpcFailure(id, new RpcError(-1, 'x'))).id).toBe(id);
   });
 

@@ -47,9 +47,9 @@ export function parseRpcRequest(text: string): RpcRequest {
   return id === undefined ? { kind: 'notification', method } : { kind: 'call', id, method, params };
 }
 
-/** The body of a success. */
-export function rpcSuccess(id: RpcId, result: unknown): string {
-  return JSON.stringify({ jsonrpc: '2.0', id, result });
+/** The body of a success. @param result already written as JSON */
+export function rpcSuccess(id: RpcId, result: string): string {
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 }
 
 /** The body of an error; `id` is null where the request's own could not be read. */

@@ -3,7 +3,8 @@ import { RpcError } from './rpc-error';
 import { sendMessage } from './send-message';
 import { cancelTask, getTask } from './task-methods';
 
-type Method = (params: unknown) => unknown;
+/** Its result as JSON. */
+type Method = (params: unknown) => string | Promise<string>;
 
 const METHODS = new Map<string, Method>([
   ['message/send', sendMessage],
@@ -18,9 +19,10 @@ export function knownMethod(name: string): string | undefined {
 
 /**
  * Runs a JSON-RPC method.
+ * @returns its result as JSON
  * @throws RpcError -32601 for a method that is not offered (streaming, push, and the renamed methods of A2A 1.0 among them)
  */
-export async function runMethod(name: string, params: unknown): Promise<unknown> {
+export async function runMethod(name: string, params: unknown): Promise<string> {
   const method = METHODS.get(name);
   if (method) return method(params);
   const offered = [...METHODS.keys()];

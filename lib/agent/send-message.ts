@@ -67,15 +67,16 @@ function finishTask(message: UserMessage, handler: SkillHandler, parts: Part[]):
 }
 
 /**
- * `message/send`: runs one skill and returns its finished task, which `tasks/get` gives again for 24 hours.
+ * `message/send`: runs one skill and returns its finished task as JSON, which `tasks/get` gives again for 24 hours.
  * With `configuration.historyLength` only that many of the latest messages come back; all are kept.
  * @throws RpcError -32602 that names the field, -32001 for a message to a task that is not there
  */
-export async function sendMessage(params: unknown): Promise<Task> {
+export async function sendMessage(params: unknown): Promise<string> {
   const { message, historyLength } = parseMessageParams(params);
   refuseContinuation(message.taskId);
   const handler = chooseHandler(message);
   const task = finishTask(message, handler, await handler.answer(readRequest(message)));
-  taskStore().put(task);
-  return withHistory(task, historyLength);
+  const json = JSON.stringify(task);
+  taskStore().put(task.id, json);
+  return historyLength === undefined ? json : JSON.stringify(withHistory(task, historyLength));
 }

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { handleRequest } from './server';
+import { taskStore } from './task-store';
 import { send } from './testing/ask';
+import { call as sending, post } from './testing/post';
 
 async function call(method: string, params: unknown) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 'q', method, params });
@@ -8,6 +10,17 @@ async function call(method: string, params: unknown) {
 }
 
 describe('a task', () => {
+  it('is kept as the very text of the reply, written once', async () => {
+    const body = JSON.stringify(sending);
+    const written = vi.spyOn(JSON, 'stringify');
+    const sent = await post(body);
+    const reply = await sent.text();
+    expect(written.mock.calls.filter(([value]) => (value as { kind?: unknown } | null)?.kind === 'task')).toHaveLength(1);
+    written.mockRestore();
+    const { id } = JSON.parse(reply).result;
+    expect(reply.endsWith(`"result":${taskStore().get(id)}}`)).toBe(true);
+  });
+
   it('can be read again as it was', async () => {
     const task = (await send('saint_lookup', { kind: 'text', text: 'Jerome' })).result;
     expect(await call('tasks/get', { id: task.id })).toEqual({ jsonrpc: '2.0', id: 'q', result: task });

@@ -8,24 +8,24 @@ import { withHistory } from './with-history';
 const idParams = z.object({ id: z.string().min(1), historyLength: z.unknown().optional() });
 const historyLength = z.number().int().nonnegative().optional();
 
-function readTask(params: unknown): { task: Task; length?: number } {
+function readTask(params: unknown): { json: string; length?: number } {
   const parsed = idParams.safeParse(params);
   if (!parsed.success) throw parsed.error.issues[0]?.path.length ? invalidParams('id', 'must be a non-empty string') : invalidParams('params', 'must be an object');
   const length = historyLength.safeParse(parsed.data.historyLength ?? undefined);
   if (!length.success) throw invalidParams('historyLength', 'must be a whole number, zero or more');
-  const task = taskStore().get(parsed.data.id);
-  if (!task) throw new RpcError(ERROR_CODES.taskNotFound, 'Task not found: unknown id, or older than 24 hours.');
-  return { task, length: length.data };
+  const json = taskStore().get(parsed.data.id);
+  if (json === undefined) throw new RpcError(ERROR_CODES.taskNotFound, 'Task not found: unknown id, or older than 24 hours.');
+  return { json, length: length.data };
 }
 
 /**
- * `tasks/get`: a task as it was returned.
+ * `tasks/get`: a task as it was returned, as JSON.
  * @param params `{ id, historyLength? }`; with `historyLength` only that many of the latest messages come back
  * @throws RpcError -32001 when the id is unknown or has expired, -32602 for other params
  */
-export function getTask(params: unknown): Task {
-  const { task, length } = readTask(params);
-  return withHistory(task, length);
+export function getTask(params: unknown): string {
+  const { json, length } = readTask(params);
+  return length === undefined ? json : JSON.stringify(withHistory(JSON.parse(json) as Task, length));
 }
 
 /**
@@ -34,6 +34,6 @@ export function getTask(params: unknown): Task {
  * @throws RpcError -32001 for an unknown id, else -32602
  */
 export function cancelTask(params: unknown): never {
-  const { task } = readTask(params);
+  const task = JSON.parse(readTask(params).json) as Task;
   throw new RpcError(ERROR_CODES.invalidParams, `Invalid state transition: the task is already ${task.status.state}.`, { field: 'id', state: task.status.state });
 }

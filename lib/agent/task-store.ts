@@ -1,4 +1,3 @@
-import type { Task } from '@a2a-js/sdk';
 import { LRUCache } from 'lru-cache';
 
 /**
@@ -8,13 +7,16 @@ import { LRUCache } from 'lru-cache';
 const LIMITS = { tasks: 5_000, bytes: 32 * 1024 * 1024, milliseconds: 24 * 60 * 60 * 1000 };
 
 export interface TaskStore {
-  /** Keeps a task; the least recently read ones give way when a bound is reached. */
-  put(task: Task): void;
-  /** A fresh copy, or undefined when the task is unknown, older than 24 h, or gave way. */
-  get(id: string): Task | undefined;
+  /** Keeps a task, written as JSON; the least recently read ones give way when a bound is reached. */
+  put(id: string, json: string): void;
+  /** The task as it was written, or undefined when it is unknown, older than 24 h, or gave way. */
+  get(id: string): string | undefined;
 }
 
-/** Tasks are kept as JSON text: nobody can change a kept task, and its length bounds the memory (a character counts as two bytes). */
+/**
+ * Tasks are kept as the JSON text of the reply: it is written once, nobody can change a kept task, and its length bounds the memory
+ * (a character counts as two bytes).
+ */
 export function createTaskStore(limits: { tasks: number; bytes: number; milliseconds: number } = LIMITS): TaskStore {
   const kept = new LRUCache<string, string>({
     max: limits.tasks,
@@ -23,11 +25,8 @@ export function createTaskStore(limits: { tasks: number; bytes: number; millisec
     ttl: limits.milliseconds,
   });
   return {
-    put: (task) => void kept.set(task.id, JSON.stringify(task)),
-    get: (id) => {
-      const json = kept.get(id);
-      return json === undefined ? undefined : (JSON.parse(json) as Task);
-    },
+    put: (id, json) => void kept.set(id, json),
+    get: (id) => kept.get(id),
   };
 }
 

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { LiturgicalDay as RomcalDay, LiturgicalCalendar, Romcal } from 'romcal';
 import { calendarBundle } from './calendar-bundle';
 import { sundaySolemnities, type CalendarId } from './national-calendars';
@@ -9,17 +8,7 @@ export type { RomcalDay };
 /** Whether 6 January itself is a Saturday or a Monday in a year. */
 const epiphanyNearSunday = (year: number) => [1, 6].includes(weekdayOf(`${year}-01-06`));
 
-interface Instance {
-  romcal: Promise<Romcal>;
-  /** Years that it has computed. */
-  years: number;
-}
-
-type Instances = LRUCache<string, Instance>;
-
-/** romcal keeps every year that it has computed, about a megabyte each: an instance is given up after as many, and few are kept. */
-const yearsPerInstance = 8;
-const keptInstances = 3;
+type Instances = Map<string, WeakRef<Promise<Romcal>>>;
 
 async function createRomcal(calendar: CalendarId, epiphanyOnSunday: boolean): Promise<Romcal> {
   const [{ Romcal: Calendar }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar)]);
@@ -27,19 +16,20 @@ async function createRomcal(calendar: CalendarId, epiphanyOnSunday: boolean): Pr
   return new Calendar({ localizedCalendar, epiphanyOnSunday, ascensionOnSunday: ascension, corpusChristiOnSunday: corpusChristi, scope: 'gregorian' });
 }
 
-/** An instance for one more year: to read its definitions takes it as long as to compute a year from them. */
+/**
+ * An instance for one more year: to read its definitions takes it as long as to compute a year from them. But it keeps every year that it has
+ * computed, two megabytes each, so it is ours only until memory is collected; the years that we keep are of a tenth of that.
+ */
 function romcalOf(calendar: CalendarId, epiphanyOnSunday: boolean): Promise<Romcal> {
   const holder = globalThis as typeof globalThis & { romcalInstances?: Instances };
-  const instances: Instances = (holder.romcalInstances ??= new LRUCache({ max: keptInstances }));
+  const instances: Instances = (holder.romcalInstances ??= new Map());
   const key = `${calendar} ${epiphanyOnSunday}`;
-  let instance = instances.get(key);
-  if (!instance || instance.years >= yearsPerInstance) {
-    instance = { romcal: createRomcal(calendar, epiphanyOnSunday), years: 0 };
-    instances.set(key, instance);
-    instance.romcal.catch(() => instances.delete(key));
-  }
-  instance.years += 1;
-  return instance.romcal;
+  const known = instances.get(key)?.deref();
+  if (known) return known;
+  const made = createRomcal(calendar, epiphanyOnSunday);
+  instances.set(key, new WeakRef(made));
+  made.catch(() => instances.delete(key));
+  return made;
 }
 
 /**

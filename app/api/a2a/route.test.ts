@@ -17,7 +17,7 @@ let lines: string[] = [];
 
 beforeEach(() => {
   lines = [];
-  vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
 });
 
 afterEach(() => {
@@ -108,7 +108,7 @@ describe('the agent’s address', () => {
   it('logs one line a request, with nothing that a stranger wrote', async () => {
     const { post } = await routeUnder({});
     const response = await post();
-    expect(lines).toEqual([expect.stringMatching(/^a2a id=[0-9a-f-]{36} method=tasks\/get skill=- status=200 code=-32001 ms=\d+$/)]);
+    expect(lines).toEqual([expect.stringMatching(/^a2a id=[0-9a-f-]{36} method=tasks\/get skill=- status=200 code=-32001 ms=\d+\n$/)]);
     expect(lines[0]).toContain(response.headers.get('x-request-id'));
     await post({}, JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evil\nline', params: {} }));
     expect(lines[1]).toMatch(/method=- /);

@@ -9,7 +9,7 @@ import { indexNames, type NameIndex } from './name-index';
 import { asksForOffice, seeOfOffice } from './office-of-see';
 import { keptPersonId } from './old-person-ids';
 import { queryWords } from './query-words';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 import type { ClergyRecord, Hit } from './records';
 
 /** All clergy by `person_id`, with the popes under their birth names (those carry `pope_id`). */

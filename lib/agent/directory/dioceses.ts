@@ -8,13 +8,13 @@ import { KIND_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
 import { queryWords } from './query-words';
-import { readData } from './read-data';
+import { readRecords } from '../read-data';
 import type { DioceseRecord, Hit } from './records';
 import { seeSpellings } from './well-known-names';
 
 /** All jurisdictions by `source_code`. */
 export function dioceses(): ReadonlyMap<string, DioceseRecord> {
-  return kept('dioceses', () => new Map(readData<DioceseRecord[]>('dioceses').map((see) => [see.source_code, see])));
+  return kept('dioceses', () => new Map(readRecords<DioceseRecord>('dioceses').map((see) => [see.source_code, see])));
 }
 
 export function dioceseById(code: string): DioceseRecord | undefined {

@@ -1,5 +1,5 @@
 import { kept } from './kept';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 
 /**
  * The id under which a person stands now who once stood twice; undefined for every id that was never given up.

@@ -7,7 +7,7 @@ import { CLERGY_WORDS, KIND_WORDS, POPE_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
 import { queryWords } from './query-words';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 import type { Hit, PopeRecord } from './records';
 import { popeSpellings } from './well-known-names';
 

@@ -10,7 +10,7 @@ import { indexNames, type NameIndex } from './name-index';
 import { keptSaintId } from './old-saint-ids';
 import { popeById } from './popes';
 import { queryWords } from './query-words';
-import { readData } from './read-data';
+import { readRecords } from '../read-data';
 import type { Hit, SaintRecord } from './records';
 import { SAINT_NAMES_ABROAD } from './saint-names-abroad';
 import { saintProminence } from './saint-prominence';
@@ -18,7 +18,7 @@ import { popeSpellings, saintSpellings } from './well-known-names';
 
 /** All saints, blessed, venerable and servants of God by `saint_id`, in the order of the data. */
 export function saints(): ReadonlyMap<string, SaintRecord> {
-  return kept('saints', () => new Map(readData<SaintRecord[]>('saints').map((saint) => [saint.saint_id, saint])));
+  return kept('saints', () => new Map(readRecords<SaintRecord>('saints').map((saint) => [saint.saint_id, saint])));
 }
 
 /** An id that was given up when two records were joined means the one that is kept. */

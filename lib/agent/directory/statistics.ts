@@ -1,5 +1,5 @@
 import { kept } from './kept';
-import { readData } from './read-data';
+import { readRecords } from '../read-data';
 import type { StatisticsRow } from './records';
 
 /** The yearly figures of a see, earliest first; empty where there are none. */
@@ -15,7 +15,7 @@ export function seesWithStatistics(): string[] {
 function statistics(): ReadonlyMap<string, StatisticsRow[]> {
   return kept('statistics', () => {
     const bySee = new Map<string, StatisticsRow[]>();
-    for (const row of readData<StatisticsRow[]>('diocese-statistics').toSorted((a, b) => a.year - b.year)) {
+    for (const row of readRecords<StatisticsRow>('diocese-statistics').toSorted((a, b) => a.year - b.year)) {
       const rows = bySee.get(row.source_code);
       if (rows) rows.push(row);
       else bySee.set(row.source_code, [row]);

@@ -1,5 +1,5 @@
 import { kept } from './kept';
-import { readData } from './read-data';
+import { readData } from '../read-data';
 
 /** Names in other languages: German, French, Hungarian, Chinese (simplified), Maltese. */
 export type NamesByLanguage = { de?: string; fr?: string; hu?: string; zh?: string; mt?: string };

@@ -1,5 +1,5 @@
 import { kept } from './kept';
-import { readLibraryData } from './read-library-data';
+import { readData } from '../read-data';
 
 /** A heading of the Catechism with the paragraphs it covers, both ends included. */
 export interface CatechismSection {
@@ -16,7 +16,7 @@ type Outline = Omit<CatechismSection, 'above'> & { children?: Outline[] };
 
 /** Every heading of the Catechism, outer before inner, in the order of the book. Source: `ccc-structure.json`. */
 export function catechismSections(): CatechismSection[] {
-  return kept('catechism', () => flatten(readLibraryData<{ structure: Outline[] }>('ccc-structure').structure, []));
+  return kept('catechism', () => flatten(readData<{ structure: Outline[] }>('ccc-structure').structure, []));
 }
 
 function flatten(outline: Outline[], above: CatechismSection[]): CatechismSection[] {

@@ -1,5 +1,5 @@
 import { kept } from './kept';
-import { readLibraryData } from './read-library-data';
+import { readData } from '../read-data';
 
 /** A magisterial document as facts; its text is not held. */
 export interface MagisterialDocument {
@@ -24,7 +24,7 @@ export interface MagisterialDocument {
 
 /** All documents, in the order of their dates. Source: `lib/agent/data/documents.json`. */
 export function magisterialDocuments(): MagisterialDocument[] {
-  return kept('documents', () => readLibraryData<MagisterialDocument[]>('documents'));
+  return kept('documents', () => readData<MagisterialDocument[]>('documents'));
 }
 
 /** A document by its slug. */

@@ -1,5 +1,5 @@
 import { kept } from './kept';
-import { readLibraryData } from './read-library-data';
+import { readData } from '../read-data';
 
 /** A subject of the faith: its names and where the library treats of it. */
 export interface Topic {
@@ -16,5 +16,5 @@ export interface Topic {
 
 /** All topics. Source: `lib/agent/data/topics.json`. */
 export function topics(): Topic[] {
-  return kept('topics', () => readLibraryData<Topic[]>('topics'));
+  return kept('topics', () => readData<Topic[]>('topics'));
 }
