@@ -25,7 +25,8 @@ export function personById(id: string): ClergyRecord | undefined {
 /** The bishop or cardinal that a name, or an office written out ("Archbishop of Vienna"), means. Popes are never found here. */
 export function findPerson(query: string): Hit<ClergyRecord> | undefined {
   const byName = asksForOffice(query) ? [] : findByWords(clergyIndex(), query, KIND_WORDS.clergy);
-  return hitOf(query, nonPopes(), [...new Set([...holdersOf(query), ...byName])]);
+  const ids = [...new Set([...holdersOf(query), ...byName])];
+  return hitOf(keptPersonId(query.trim().toLowerCase()) ?? query, nonPopes(), ids);
 }
 
 /** For the hint of `pope_lookup`: the cleric whom a query that found no pope means. */

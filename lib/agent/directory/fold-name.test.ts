@@ -36,6 +36,9 @@ describe('foldName', () => {
     expect(foldName('Pius XI')).toEqual(['pius', '11']);
     expect(foldName("Xi'an")).toEqual(['xian']);
     expect(foldName('Xi')).toEqual(['xi']);
+    expect(foldName('Xi Mingyuan')).toEqual(['xi', 'mingyuan']);
+    expect(foldName('XVI Benedek')).toEqual(['16', 'benedek']);
+    expect(foldName('constructor toString')).toEqual(['constructor', 'tostring']);
     expect(foldName('Mix Di Li')).toEqual(['mix', 'li']);
   });
 

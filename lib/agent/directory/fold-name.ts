@@ -77,6 +77,7 @@ function foldWord(word: string, index: number, words: string[]): string[] {
   const tens = /^(twenty|thirty)([a-z]+)$/.exec(word);
   const ones = tens?.[2] === undefined ? undefined : foldNumeral(tens[2]);
   if (tens !== null && ones !== undefined) return [String((tens[1] === 'twenty' ? 20 : 30) + Number(ones))];
-  if (words.length === 1 || (index === 0 && /^[ivx]+$/.test(word))) return [word];
+  // "XVI Benedek" is a numeral, "Xi Mingyuan" and "V. Pius" typed without its stop may be none.
+  if (words.length === 1 || (index === 0 && /^(?:xi|[ivx])$/.test(word))) return [word];
   return [foldNumeral(word) ?? word];
 }

@@ -1,6 +1,6 @@
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/;
 const DIGITS = /^0*(\d{1,3})(?:st|nd|rd|th|e|er|eme|re|o|a)?$/;
-const SPOKEN: Record<string, number> = {};
+const SPOKEN = new Map<string, number>();
 
 /** Ordinals as people say them after a name: English, German, French (which uses cardinals), Hungarian. */
 for (const list of [
@@ -11,8 +11,8 @@ for (const list of [
   'elso masodik harmadik negyedik otodik hatodik hetedik nyolcadik kilencedik tizedik tizenegyedik tizenkettedik ' +
     'tizenharmadik tizennegyedik tizenotodik tizenhatodik',
 ])
-  list.split(' ').forEach((word, index) => (SPOKEN[word] = index + 1));
-Object.assign(SPOKEN, { ier: 1, siebente: 7, vingttrois: 23, dreiundzwanzigste: 23, huszonharmadik: 23 });
+  list.split(' ').forEach((word, index) => SPOKEN.set(word, index + 1));
+for (const [word, number] of Object.entries({ ier: 1, siebente: 7, vingttrois: 23, dreiundzwanzigste: 23, huszonharmadik: 23 })) SPOKEN.set(word, number);
 
 /**
  * The number that a folded word stands for ("xvi", "16", "16th", "sechzehnte"), as digits, or undefined.
@@ -21,7 +21,7 @@ Object.assign(SPOKEN, { ier: 1, siebente: 7, vingttrois: 23, dreiundzwanzigste: 
 export function foldNumeral(word: string): string | undefined {
   const digits = DIGITS.exec(word)?.[1];
   if (digits !== undefined) return digits;
-  const spoken = SPOKEN[word] ?? SPOKEN[word.replace(/[nr]$/, '')];
+  const spoken = SPOKEN.get(word) ?? SPOKEN.get(word.replace(/[nr]$/, ''));
   if (spoken !== undefined) return String(spoken);
   const roman = ROMAN.exec(word);
   if (roman === null) return undefined;

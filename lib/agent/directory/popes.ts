@@ -24,7 +24,9 @@ export function popeById(id: string): PopeRecord | undefined {
  * The pope that a papal name (any way of writing the number), a birth name or a nickname means, with what else matched.
  * Popes of one name come by number, the latest first. A number that no pope has is nobody. "Cardinal X" is a pope only by his birth name.
  */
-export function findPope(query: string): Hit<PopeRecord> | undefined {
+export function findPope(typed: string): Hit<PopeRecord> | undefined {
+  // "XI Piusz": before a pope's name even "xi" is a numeral, with its full stop or without.
+  const query = typed.replace(/^\s*([ivx]+)\s+(?=\S)/i, '$1. ');
   const words = queryWords(query, KIND_WORDS.popes);
   if (words.length > 0 && words.every((word) => NOW.has(word)) && asksFor(POPE_WORDS, query)) return hitOf(query, popes(), [currentPope().pope_id]);
   const ids = latestOfNameFirst(words, findByWords(popeIndex(), query, KIND_WORDS.popes));

@@ -43,15 +43,17 @@ export function findSaint(query: string): Hit<SaintRecord> | undefined {
  * for "John Paul" is one man.
  */
 export function inOrderAsked(ids: readonly string[], query: string): string[] {
-  const pairs = JOINING.test(query) ? [] : ids.filter((id) => / and /.test(saintById(id)?.primary_name ?? ''));
-  const singles = ids.filter((id) => !pairs.includes(id));
-  const namesPerson = queryWords(query, KIND_WORDS.saints).length > 1 && singles.some((id) => !isBareEntry(id));
-  return namesPerson ? [...singles, ...pairs] : [...ids];
+  // Who has typed one word, or half of one, may get thousands of ids: they are in order.
+  if (queryWords(query, KIND_WORDS.saints).length <= 1 || JOINING.test(query)) return [...ids];
+  const isPair = (id: string) => / and /.test(saintById(id)?.primary_name ?? '');
+  const singles = ids.filter((id) => !isPair(id));
+  return singles.some((id) => !isBareEntry(id)) ? [...singles, ...ids.filter(isPair)] : [...ids];
 }
 
 function idsFor(query: string): string[] {
   const ids = inOrderAsked(findByWords(saintIndex(), query, KIND_WORDS.saints), query);
-  const meant = SAINTS_BY_PHRASE[foldLetters(query).trim()];
+  const phrase = foldLetters(query).trim();
+  const meant = Object.hasOwn(SAINTS_BY_PHRASE, phrase) ? SAINTS_BY_PHRASE[phrase] : undefined;
   const first = meant === undefined ? (ids.every(isBareEntry) ? keptTogether(query) : []) : [meant];
   return [...new Set([...first, ...ids])];
 }
