@@ -92,10 +92,46 @@ describe('the authorization server', () => {
     ['an endpoint that is no address', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { authorization_endpoint: 'javascript:alert(1)' }))],
     ['no token endpoint', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { token_endpoint: undefined }))],
     ['PKCE without S256', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { code_challenge_methods_supported: ['plain'] }))],
+    ['PKCE methods that are no list', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { code_challenge_methods_supported: {} }))],
+    ['PKCE methods that are a word', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { code_challenge_methods_supported: 'S256' }))],
+    ['scopes that are a word', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { scopes_supported: 'a2a' }))],
+    ['scopes that are no words', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { scopes_supported: ['a2a', {}] }))],
+    ['an endpoint in a list', 'untrusted', () => agent.replies.set(METADATA, metadata(agent.origin(), { token_endpoint: [`${agent.origin()}/token`] }))],
     ['a resource document about something else', 'absent', () => agent.replies.set(`${RESOURCE}/rpc`, { body: { resource: 'https://other.example/', authorization_servers: [id.origin()] } })],
   ])('%s: %s', async (_what, fault, prepare) => {
     prepare();
     expect((await find()).found).toEqual({ ok: false, fault });
+  });
+
+  it('that left out what it might list is taken', async () => {
+    agent.replies.set(METADATA, metadata(agent.origin(), { scopes_supported: null, code_challenge_methods_supported: undefined }));
+    expect((await find()).found).toMatchObject({ ok: true });
+  });
+
+  it('that was down is asked again after half a minute, and not before', async () => {
+    const { found, again } = await find();
+    expect(found).toEqual({ ok: false, fault: 'absent' });
+    const asked = agent.asked.length;
+    agent.replies.set(METADATA, metadata(agent.origin()));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29_000 });
+    try {
+      expect(await again()).toEqual({ ok: false, fault: 'absent' });
+      expect(agent.asked).toHaveLength(asked);
+      vi.setSystemTime(Date.now() + 2_000);
+      expect(await again()).toMatchObject({ ok: true });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('whose document cannot be read at all is a fault like others, and no error that is kept for an hour', async () => {
+    vi.resetModules();
+    vi.doMock('./server-metadata', async (load) => ({ ...(await load<object>()), readMetadata: () => Promise.reject(new TypeError('not iterable')) }));
+    try {
+      expect((await find()).found).toEqual({ ok: false, fault: 'untrusted' });
+    } finally {
+      vi.doUnmock('./server-metadata');
+    }
   });
 
   it('on plain http is believed on this machine only', async () => {

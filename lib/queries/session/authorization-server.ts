@@ -40,7 +40,8 @@ export async function authorizationServer(): Promise<FoundServer> {
   const known = (shared.authorizationServers ??= new Map());
   const kept = known.get(address);
   if (kept && kept.until > Date.now()) return kept.found;
-  const entry = { until: Date.now() + KEPT_MS, found: discover(new URL(address)) };
+  // Documents of strangers: whatever they make us throw is a fault like others, and is not kept for an hour.
+  const entry = { until: Date.now() + KEPT_MS, found: discover(new URL(address)).catch((): FoundServer => ({ ok: false, fault: 'untrusted' })) };
   known.set(address, entry);
   const found = await entry.found;
   if (!found.ok) {

@@ -10,8 +10,8 @@ type Pasted = { ok: true; session: Session } | { ok: false; problem: SignInProbl
 
 const [SHORTEST, LONGEST] = [20, 8_000];
 
-/** The latest instant that a Date can hold, in seconds. */
-const LAST_SECOND = 8.64e12;
+/** The end of the last year of four digits, in seconds: a later instant could not be read back. */
+const LAST_SECOND = Date.UTC(10_000, 0, 1) / 1000;
 
 /**
  * A session of an access token that a visitor got elsewhere. It cannot be renewed. Whether it is valid, only the agent can say.

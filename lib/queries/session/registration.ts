@@ -10,7 +10,8 @@ import { SERVER_TIMEOUT_SECONDS } from './server-metadata';
 
 export type Registered = { ok: true; clientId: string } | { ok: false; problem: 'registration' | 'unreachable' };
 
-const LONGEST_MS = 90 * 24 * 60 * 60 * 1000;
+/** A server that has forgotten an id says so to the person, not to us: that lasts a day at most. */
+const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 const keptSchema = z.object({ clientId: z.string(), until: z.number() });
 
@@ -81,7 +82,8 @@ export async function clientIdAt(server: AuthorizationServer): Promise<Registere
   return registering;
 }
 
-/** Forgets the kept id, when the server no longer knows it: the next sign-in registers anew. */
-export async function forgetClient(server: AuthorizationServer): Promise<void> {
-  await store().delete(keyOf(server));
+/** Forgets an id that the server no longer knows: the next sign-in registers anew. A newer one is kept. */
+export async function forgetClient(server: AuthorizationServer, clientId: string): Promise<void> {
+  const key = keyOf(server);
+  if ((await kept(key)) === clientId) await store().delete(key);
 }

@@ -3,17 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from './session-record';
 
-const server = { body: '', status: 200, delayMs: 0, sent: [] as URLSearchParams[] };
+const server = { body: '', status: 200, delayMs: 0, sent: [] as URLSearchParams[], registered: '', locksSeen: [] as [string, number][] };
+const locks = () => [...kept.keys()].filter((key) => key.startsWith('session-renewing')).length;
 const http = createServer((request, response) => {
   const origin = `http://localhost:${(http.address() as AddressInfo).port}`;
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const reply = (status: number, body: string) => response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    if (request.url === '/register') return reply(201, JSON.stringify({ client_id: server.registered, token_endpoint_auth_method: 'none' }));
+    server.locksSeen.push([request.url === '/token' ? 'token' : 'metadata', locks()]);
     if (request.url === '/token') {
       server.sent.push(new URLSearchParams(Buffer.concat(chunks).toString()));
       setTimeout(() => reply(server.status, server.body), server.delayMs);
-    } else reply(200, JSON.stringify({ issuer: origin, authorization_endpoint: `${origin}/auth`, token_endpoint: `${origin}/token` }));
+    } else reply(200, JSON.stringify({ issuer: origin, authorization_endpoint: `${origin}/auth`, token_endpoint: `${origin}/token`, registration_endpoint: `${origin}/register` }));
   });
 });
 
@@ -101,6 +104,32 @@ describe('a renewal', () => {
     expect(server.sent).toHaveLength(1);
     expect(await newestOf(old)).toMatchObject({ expired: true, accessToken: '', refreshToken: undefined });
     expect(String(warned.mock.calls)).not.toContain('CANARY');
+  });
+
+  it.each(['invalid_client', 'unauthorized_client'])('that is refused with %s forgets the registration, unless it has been renewed already', async (error) => {
+    const { renewSession, newestOf } = await instance();
+    const { clientIdAt } = await import('./registration');
+    const { authorizationServer } = await import('./authorization-server');
+    const found = await authorizationServer();
+    if (!found.ok) throw new Error(found.fault);
+    server.registered = 'client-1';
+    expect(await clientIdAt(found.server)).toMatchObject({ clientId: 'client-1' });
+    Object.assign(server, { status: 400, body: JSON.stringify({ error }), registered: 'client-2' });
+    const [other, old] = [session({ clientId: 'client-0' }), session()];
+    await renewSession(other);
+    expect(await clientIdAt(found.server)).toMatchObject({ clientId: 'client-1' });
+    await renewSession(old);
+    expect(await newestOf(old)).toMatchObject({ expired: true });
+    expect(await clientIdAt(found.server)).toMatchObject({ clientId: 'client-2' });
+  });
+
+  it('holds its lock while it waits for a token, and not while it looks for the server', async () => {
+    const { renewSession } = await instance();
+    delete (globalThis as { authorizationServers?: unknown }).authorizationServers;
+    server.locksSeen = [];
+    expect((await renewSession(session()))?.accessToken).toBe('CANARY-new');
+    expect(server.locksSeen).toEqual([['metadata', 0], ['token', 1]]);
+    expect([...kept.keys()].filter((key) => key.startsWith('session-renewing'))).toEqual([]);
   });
 
   it('that fails for now ends nothing, and is not tried at every page', async () => {

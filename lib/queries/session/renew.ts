@@ -1,9 +1,11 @@
 import 'server-only';
 import { refreshTokenGrant, ResponseBodyError } from 'openid-client';
+import { lock } from '../store/lock';
 import { store } from '../store/store';
-import { authorizationServer } from './authorization-server';
+import { authorizationServer, type AuthorizationServer } from './authorization-server';
 import { clientAt } from './client-at';
 import { keepExpired, keepRenewed, newestOf } from './kept-session';
+import { forgetClient } from './registration';
 import type { Session } from './session-record';
 import { lifeFrom } from './token-life';
 
@@ -33,16 +35,22 @@ function pause(id: string): void {
 }
 
 /** Refused for good: the refresh token is used up or revoked, or the client is no longer known (RFC 6749, 5.2). */
-function isRefused(error: unknown): boolean {
-  return error instanceof ResponseBodyError && error.status < 500 && ['invalid_grant', 'invalid_client', 'unauthorized_client'].includes(error.error);
+function refusalOf(error: unknown): 'token' | 'client' | undefined {
+  if (!(error instanceof ResponseBodyError) || error.status >= 500) return undefined;
+  if (['invalid_client', 'unauthorized_client'].includes(error.error)) return 'client';
+  return error.error === 'invalid_grant' ? 'token' : undefined;
 }
 
-async function refresh(session: Session, refreshToken: string, clientId: string): Promise<Session | undefined> {
+/** The server of whom the tokens are, while it can be found: never another. */
+async function serverOf({ issuer }: Session): Promise<AuthorizationServer | undefined> {
   const found = await authorizationServer();
-  if (!found.ok || found.server.metadata.issuer !== session.issuer) return undefined;
-  const { resource } = found.server;
+  return found.ok && found.server.metadata.issuer === issuer ? found.server : undefined;
+}
+
+async function refresh(session: Session, refreshToken: string, clientId: string, server: AuthorizationServer): Promise<Session | undefined> {
+  const { resource } = server;
   const askedAt = Date.now();
-  const tokens = await refreshTokenGrant(clientAt(found.server, clientId), refreshToken, resource ? { resource } : undefined);
+  const tokens = await refreshTokenGrant(clientAt(server, clientId), refreshToken, resource ? { resource } : undefined);
   const renewed: Session = {
     ...session,
     turn: session.turn + 1,
@@ -75,22 +83,30 @@ async function renewOnce(session: Session): Promise<Session | undefined> {
   if (newest.turn > session.turn) return newest;
   const { refreshToken, clientId } = newest;
   if (!refreshToken || !clientId || isPaused(session.id)) return undefined;
-  const lock = `session-renewing:${session.id}`;
-  if (!(await store().claim(lock, LOCK_MS))) return renewedElsewhere(session);
+  // Before the lock, since it may take longer than the lock lives.
+  const server = await serverOf(newest);
+  if (!server) {
+    pause(session.id);
+    return undefined;
+  }
+  const open = await lock(store(), `session-renewing:${session.id}`, LOCK_MS);
+  if (!open) return renewedElsewhere(session);
   try {
     // It may have been renewed between the look and the lock.
     const again = await newestOf(session);
     if (again && again.turn > session.turn) return again;
-    const renewed = await refresh(newest, refreshToken, clientId);
+    const renewed = await refresh(newest, refreshToken, clientId, server);
     if (!renewed) pause(session.id);
     return renewed;
   } catch (error) {
-    if (isRefused(error)) await keepExpired(session);
+    const refused = refusalOf(error);
+    if (refused) await keepExpired(session);
     else pause(session.id);
+    if (refused === 'client') await forgetClient(server, clientId);
     console.warn(`session not renewed: ${error instanceof ResponseBodyError ? error.error : 'no answer'}`);
     return undefined;
   } finally {
-    await store().delete(lock);
+    await open();
   }
 }
 

@@ -24,11 +24,15 @@ export function isLoopback({ protocol, hostname }: URL): boolean {
 
 const ENDPOINTS = ['authorization_endpoint', 'token_endpoint', 'registration_endpoint', 'revocation_endpoint'] as const;
 
-/** Every address that is to be used is https, or http on this machine where the agent is; PKCE S256 is not ruled out. */
+/** Whether a list of the document is one, or left out. */
+const isListOrNone = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.every((text) => typeof text === 'string'));
+
+/** Lists are lists; every address that is to be used is https, or http on this machine where the agent is; PKCE S256 is not ruled out. */
 function isUsable(metadata: ServerMetadata, insecure: boolean): boolean {
-  const isSafe = (address: string) => URL.canParse(address) && (new URL(address).protocol === 'https:' || (insecure && isLoopback(new URL(address))));
-  const methods = metadata.code_challenge_methods_supported;
-  if (!metadata.authorization_endpoint || !metadata.token_endpoint || (methods && !methods.includes('S256'))) return false;
+  const isSafe = (address: unknown) => typeof address === 'string' && URL.canParse(address) && (new URL(address).protocol === 'https:' || (insecure && isLoopback(new URL(address))));
+  const { code_challenge_methods_supported: methods, scopes_supported: scopes } = metadata;
+  if (!metadata.authorization_endpoint || !metadata.token_endpoint) return false;
+  if (![methods, scopes].every(isListOrNone) || (methods && !methods.includes('S256'))) return false;
   return ENDPOINTS.every((name) => metadata[name] === undefined || isSafe(metadata[name]));
 }
 

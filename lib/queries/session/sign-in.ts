@@ -51,12 +51,12 @@ export async function beginSignIn(back: string): Promise<Begun> {
 }
 
 /** What went wrong, in our words; the server's own may hold anything and are not repeated. */
-async function problemOf(error: unknown, server: AuthorizationServer): Promise<SignInProblem> {
+async function problemOf(error: unknown, server: AuthorizationServer, clientId: string): Promise<SignInProblem> {
   const code = error instanceof AuthorizationResponseError || error instanceof ResponseBodyError ? error.error : undefined;
   console.warn(`sign-in failed: ${code?.slice(0, 40).replace(/[^\w-]/g, '') ?? (error as { code?: string }).code ?? 'no answer'}`);
   if (code === 'access_denied') return 'denied';
   if (code === 'invalid_client' || code === 'unauthorized_client') {
-    await forgetClient(server);
+    await forgetClient(server, clientId);
     return 'registration';
   }
   if (code === 'temporarily_unavailable') return 'unreachable';
@@ -96,6 +96,6 @@ export async function completeSignIn(answer: URLSearchParams, attempt: Attempt |
     };
     return { ok: true, session };
   } catch (error) {
-    return { ok: false, problem: await problemOf(error, server) };
+    return { ok: false, problem: await problemOf(error, server, attempt.clientId) };
   }
 }

@@ -1,5 +1,7 @@
 /** A token is renewed this long before it expires; one with a shorter life, at half of it. */
 const MARGIN_MS = 60_000;
+/** No server means more than that; what is written must still be a date of four digits. */
+const LONGEST_SECONDS = 10 * 365 * 24 * 60 * 60;
 
 interface Claims { exp?: number; iat?: number; sub?: string }
 
@@ -30,7 +32,7 @@ function lifeOf(token: string): number | undefined {
 export function lifeFrom(token: string, expiresIn: number | undefined, askedAt: number): { expiresAt?: string; renewAt?: string } {
   const seconds = expiresIn ?? lifeOf(token);
   if (seconds === undefined) return {};
-  const milliseconds = seconds * 1000;
+  const milliseconds = Math.min(Math.max(seconds, 0), LONGEST_SECONDS) * 1000;
   const at = (after: number) => new Date(askedAt + after).toISOString();
   return { expiresAt: at(milliseconds), renewAt: at(Math.max(milliseconds - MARGIN_MS, milliseconds / 2)) };
 }
