@@ -103,7 +103,7 @@ export function AskPage(props: {
           <ClientMessages namespaces={['export']}>
             <ConversationTurns turns={answered}>
               {shown.map((turn) => (
-                <TurnArticle key={turn.ticket} turn={turn} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl}>
+                <TurnArticle key={turn.ticket} turn={turn} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl} readAgain={readAgain}>
                   {turn === last && !edited && (
                     <>
                       <ClientMessages namespaces={['versions']}><TurnVersions /></ClientMessages>

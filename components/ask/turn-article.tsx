@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { Answer } from './answer';
 import type { AskMeans } from './ask-means';
+import type { ReadAgain } from './asked';
 import { numbersIn } from './citation-markers';
 import { turnId } from './conversation-address';
 import { LookItUp } from './look-it-up';
@@ -23,8 +24,8 @@ import { Waiting } from './waiting';
  * @param tickets of all turns, in order
  * @param children what stands under the last turn: the field of the next question
  */
-export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMeans; agent: string; siteUrl: string; children?: ReactNode }) {
-  const { turn, tickets, means, agent, siteUrl, children } = props;
+export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMeans; agent: string; siteUrl: string; readAgain: ReadAgain; children?: ReactNode }) {
+  const { turn, tickets, means, agent, siteUrl, readAgain, children } = props;
   const t = useTranslations('ask');
   const states = useTranslations('states');
   const index = tickets.indexOf(turn.ticket);
@@ -56,7 +57,7 @@ export function TurnArticle(props: { turn: Turn; tickets: string[]; means: AskMe
             agent={agent} tookMs={found.provenance.cache === 'none' ? found.provenance.elapsedMs : 0}
           />
         )}
-        {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} />}
+        {outcome && outcome.kind !== 'found' && <Unanswered question={question} outcome={outcome} means={{ ...means, earlier: others, press: `${means.press}-${index}` }} late={{ ticket: turn.ticket, tickets, read: readAgain }} />}
       </div>
       <SourceList sources={sources} cited={cited} turn={id} level={level} siteUrl={siteUrl} lang={quotedLang} searchable={found && !builtIn} />
       {sources.length > 0 && <SourceSheet close={states('close')} />}

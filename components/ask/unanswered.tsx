@@ -11,10 +11,18 @@ import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
 import { AskButton } from './ask-button';
 import type { AskMeans } from './ask-means';
+import type { ReadAgain } from './asked';
 import { QuestionButtons } from './question-buttons';
+import { ReadTask } from './read-task';
 
-/** Why a question has no answer. Nothing is repeated by itself: pressing asks again, in place of this turn. */
-export function Unanswered({ question, outcome, means }: { question: string; outcome: Exclude<Outcome<Answer>, { kind: 'found' }>; means: AskMeans }) {
+/**
+ * Why a question has no answer. Nothing is repeated by itself: pressing asks again, in place of this turn; or reads what the agent has come to meanwhile.
+ * @param late how such an answer is read, and for which turn
+ */
+export function Unanswered(props: {
+  question: string; outcome: Exclude<Outcome<Answer>, { kind: 'found' }>; means: AskMeans; late: { ticket: string; tickets: string[]; read: ReadAgain };
+}) {
+  const { question, outcome, means, late } = props;
   const t = useTranslations('ask');
   if (outcome.kind === 'not-found') {
     const better = outcome.suggestion?.query;
@@ -31,6 +39,7 @@ export function Unanswered({ question, outcome, means }: { question: string; out
   return (
     <>
       <WhyNot outcome={outcome} />
+      {outcome.taskId && <LateAnswer {...late} task={outcome.taskId} question={question} />}
       {/* Of these the notice says so itself. */}
       <p className="muted my-3">{outcome.reason !== 'rate' && outcome.reason !== 'queued' && t('kept')}</p>
       <ClientMessages namespaces={['composer']}>
@@ -56,4 +65,10 @@ function WhyNot({ outcome }: { outcome: Extract<Outcome<Answer>, { kind: 'refuse
       </Notice>
     </div>
   );
+}
+
+/** The agent was still at work when the call was given up, so its answer may have come since. */
+function LateAnswer(props: { ticket: string; tickets: string[]; read: ReadAgain; task: string; question: string }) {
+  const t = useTranslations('outcome');
+  return <ClientMessages namespaces={['budget']}><ReadTask {...props} label={t('readTask')} /></ClientMessages>;
 }

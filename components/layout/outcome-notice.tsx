@@ -42,6 +42,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
   const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
     ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againForOne')} busy={t('asking')} left={asked.calls && left('callsLeft', asked.calls)} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
     : !mustSignIn && retryHref && <TextLink href={retryHref}>{t('again')}</TextLink>;
+  const isAtWork = outcome.taskId && asked && asked.skill !== 'catholic_qa' && !mustSignIn;
   return (
     <div data-exchange={outcome.exchange}>
       {asked && wasInVain(outcome) && <MarkTried mark={markOf(asked)} />}
@@ -51,6 +52,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
         title={t(`${reason}.title`)}
         actions={
           <>
+            {isAtWork && <ReadForm free asked={asked} label={t('readTask')} busy={t('asking')} className="btn" />}
             {!queue && !isPaused && again}
             {mustSignIn ? <ButtonLink kind="primary" href="/connect">{t('signIn')}</ButtonLink> : <TextLink href="/connect">{t('connection')}</TextLink>}
             {asked && ACCOUNT.includes(reason) && <UseBuiltIn label={t('useBuiltIn')} />}

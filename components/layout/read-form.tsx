@@ -21,13 +21,14 @@ async function send(form: HTMLFormElement): Promise<Went> {
 /**
  * A button that asks the agent whatever is kept, at the cost of one call however often it is pressed meanwhile; then the page is drawn again.
  * Without scripts it is a form that comes back to its page.
+ * @param free only looks what has come of the call that was made already
  * @param left said beside the button: what is left to press it with
  * @param failed said beside the button where the agent did not answer and the page still stands on what was read before
  * @param usedUp the same where no call is left this minute
  * @param onMissing the page is a 404, which the router does not leave before it is loaded anew; that costs nothing more
  */
-export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNode; left?: ReactNode; failed?: ReactNode; usedUp?: ReactNode; className?: string; onMissing?: boolean }) {
-  const { asked, label, busy, left, failed, usedUp, className, onMissing = false } = props;
+export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNode; left?: ReactNode; failed?: ReactNode; usedUp?: ReactNode; className?: string; onMissing?: boolean; free?: boolean }) {
+  const { asked, label, busy, left, failed, usedUp, className, onMissing = false, free = false } = props;
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [went, setWent] = useState<Went>();
@@ -47,6 +48,7 @@ export function ReadForm(props: { asked: Asked; label: ReactNode; busy: ReactNod
       }}
     >
       <input type="hidden" name="skill" value={asked.skill} />
+      {free && <input type="hidden" name="free" value="1" />}
       <input type="hidden" name="input" value={JSON.stringify(asked.input)} />
       <button type="submit" className={className} aria-disabled={isPending}>{isPending ? busy : label}</button>
       {left && <span className="meta num">{left}</span>}

@@ -57,7 +57,7 @@ const againSchema = z.object({ task: z.string().regex(/^[^\s\p{C}]{1,200}$/u), q
 /** Reads an answer again that this site no longer keeps and the agent does; free of charge. @param input `{ task, question }`, unchecked */
 export async function readAgain(input: unknown): ReturnType<ReadAgain> {
   const parsed = againSchema.safeParse(input);
-  if (!parsed.success || (await refuseTooMany())) return { kind: 'gone' };
-  const ticket = await readAnswerAgain(parsed.data.task, parsed.data.question, await getLocale());
-  return ticket ? { kind: 'asked', ticket: ticket.id } : { kind: 'gone' };
+  if (!parsed.success) return { kind: 'gone' };
+  if (await refuseTooMany()) return { kind: 'failed' };
+  return readAnswerAgain(parsed.data.task, parsed.data.question, await getLocale());
 }

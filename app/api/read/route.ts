@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAnew } from '@/lib/queries/calls/read-anew';
+import { readAnew, readAtWork } from '@/lib/queries/calls/read-anew';
 import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import { configuredSite } from '@/lib/env';
 import { isOwnOrigin, pageBefore } from '@/lib/own-origin';
@@ -12,16 +12,17 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'Cache-Control': 'no-store' };
 const MOST_BYTES = 16_384;
-const formSchema = z.object({ skill: z.string().max(60), input: z.string().max(4_000) });
+const formSchema = z.object({ skill: z.string().max(60), input: z.string().max(4_000), free: z.literal('1').optional() });
 
 async function asked(request: Request): Promise<Outcome<unknown>> {
   const fields = formSchema.safeParse(await readFields(request, MOST_BYTES)).data;
-  return fields ? readAnew(fields.skill, fields.input) : { kind: 'failed', reason: 'invalid-params' };
+  if (!fields) return { kind: 'failed', reason: 'invalid-params' };
+  return fields.free ? readAtWork(fields.skill, fields.input) : readAnew(fields.skill, fields.input);
 }
 
 /**
- * "Refresh" and "Read it now": asks the agent whatever is kept, at the cost of one call. A script gets how it went as JSON; a form without
- * scripts goes back to its page, which then shows it.
+ * "Refresh" and "Read it now": asks the agent whatever is kept, at the cost of one call; with `free`, only looks what has come of the last one.
+ * A script gets how it went as JSON; a form without scripts goes back to its page, which then shows it.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers, configuredSite())) return Response.json({ kind: 'refused' }, { status: 403, headers });

@@ -10,6 +10,7 @@ import { personAsks, wasTriedHere } from './intent';
 import { answerKey, keepAnswer, keptAnswer } from './kept-answers';
 import { joinFlight, keepQueued, land, landed } from './flights';
 import { queuedPlace, sharePlace } from './places';
+import { taskAtWork } from './task-at-work';
 
 export interface ReadOptions extends CallOptions {
   /** Asks the agent even where an answer is kept: a person pressed "Refresh". */
@@ -94,7 +95,9 @@ async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agen
     return kept;
   }
   // Who reloads a page that waits for its turn has kept the place.
-  if (!mayCall && !(await queuedPlace(key, agent.identity))) return { kind: 'refused', reason: agent.mustSignIn ?? (wasTried ? 'tried' : 'unasked'), asked };
+  if (!mayCall && !(await queuedPlace(key, agent.identity))) {
+    return { kind: 'refused', reason: agent.mustSignIn ?? (wasTried ? 'tried' : 'unasked'), taskId: await taskAtWork(skill.id, input, agent), asked };
+  }
   return joinCall(key, skill, input, agent, options);
 }
 

@@ -39,6 +39,16 @@ describe('a task that is opened by its id', () => {
     expect(await openTask('t-1')).toMatchObject(expected);
   });
 
+  it.each(['{"task":[]}', '{"message":[]}', '{"task":null}', '{"status":[]}', '{"task":{"artifacts":{}}}', `{"artifacts":[{"name":"saint_profile","parts":[{"data":{"primary_name":"X","odd":${'['.repeat(20_000)}${']'.repeat(20_000)}}}]}]}`])(
+    'is shown raw whatever it is: %.40s', async (result) => {
+      const text = `{"jsonrpc":"2.0","id":null,"result":${result}}`;
+      agent.connection = { url: 'https://agent.example/rpc', fetch: async () => new Response(text) };
+      const opened = await openTask('t-1');
+      expect(opened.answer).toBeUndefined();
+      expect(opened.exchange.replyBody?.text).toBe(text);
+    },
+  );
+
   it('is shown raw where nothing is known of it', async () => {
     answering(task('weather', [data({ rain: true })]));
     const opened = await openTask('t-1');

@@ -1,5 +1,6 @@
 import 'server-only';
-import { readAnswer } from '@/lib/a2a/answer';
+import { readAnswer, unwrapped } from '@/lib/a2a/answer';
+import { readingOf } from '@/lib/a2a/client';
 import type { Connection } from '@/lib/a2a/connection';
 import { taskSchema } from '@/lib/a2a/envelope';
 import type { Exchange } from '@/lib/a2a/exchange';
@@ -25,7 +26,7 @@ export interface OpenedTask {
 }
 
 function skillOf(result: Record<string, unknown>): (typeof SKILLS)[number] | undefined {
-  const task = taskSchema.safeParse(typeof result.task === 'object' ? result.task : result).data;
+  const task = taskSchema.safeParse(unwrapped(result)).data;
   const names = task?.artifacts?.map(({ name }) => name) ?? [];
   const asked = task?.history?.map(({ metadata }) => (metadata as Record<string, unknown> | undefined)?.skillId) ?? [];
   return SKILLS.find(({ artifact }) => names.includes(artifact)) ?? SKILLS.find(({ id }) => asked.includes(id));
@@ -45,7 +46,7 @@ function knownAnswer(result: Record<string, unknown>): Pick<OpenedTask, 'state' 
   const skill = skillOf(result);
   const read = readAnswer(result, skill?.artifact ?? '');
   if (!skill) return { state: read.state };
-  const reading: SkillReading<unknown> = skill.read(read);
+  const reading: SkillReading<unknown> = readingOf<unknown>(skill, read);
   return { state: read.state, answer: { skill: skill.id, reading: reading.kind, title: reading.kind === 'found' ? titleOf(reading.value) : undefined } };
 }
 
