@@ -57,7 +57,11 @@ function versesOf(chunks: readonly Chunk[]): BookText {
 /** Opened at first use and kept; null when there is none. */
 function swordModule(): SwordModule | undefined {
   const holder = globalThis as typeof globalThis & { swordModule?: SwordModule | null };
-  if (holder.swordModule === undefined) holder.swordModule = openSwordLibrary(env().SWORD_PATH) ?? null;
+  if (holder.swordModule === undefined) {
+    const library = env().SWORD_PATH;
+    holder.swordModule = openSwordLibrary(library) ?? null;
+    if (library && !holder.swordModule) console.error('SWORD_PATH has no World English Bible module that can be read; the deuterocanonical books are left out.');
+  }
   return holder.swordModule ?? undefined;
 }
 
@@ -109,7 +113,12 @@ export function bookText({ id, file, osis }: BibleBook): BookText | undefined {
   return text === NOT_INSTALLED ? undefined : text;
 }
 
-/** Whether the text of a book is here, without reading it. */
+/** Whether the text of a book is here. One of the package is; one of a module is read once, for the module may be damaged. */
 export function isInstalled({ file, osis }: BibleBook): boolean {
-  return file !== undefined || (osis !== undefined && swordModule() !== undefined);
+  if (file !== undefined || osis === undefined) return file !== undefined;
+  const holder = globalThis as typeof globalThis & { readableSwordBooks?: Map<string, boolean> };
+  const readable = (holder.readableSwordBooks ??= new Map());
+  const known = readable.get(osis) ?? fromSword(osis) !== undefined;
+  readable.set(osis, known);
+  return known;
 }

@@ -53,9 +53,10 @@ function writeLibrary(library: string, verses: [osis: string, chapter: number, v
 async function scriptureWith(path: string): Promise<typeof import('./scripture')> {
   vi.resetModules();
   vi.stubEnv('SWORD_PATH', path);
-  const holder = globalThis as { swordModule?: unknown; bibleBookTexts?: unknown };
+  const holder = globalThis as { swordModule?: unknown; bibleBookTexts?: unknown; readableSwordBooks?: unknown };
   delete holder.swordModule;
   delete holder.bibleBookTexts;
+  delete holder.readableSwordBooks;
   return import('./scripture');
 }
 
@@ -91,7 +92,7 @@ describe('a module of the library at SWORD_PATH', () => {
     expect(chapterText('wisdom', 3).verses).toHaveLength(3);
     expect(passage('Wis 3:2-9')).toMatchObject({ status: 'partial', reason: 'no-such-verse' });
     expect(passage('Sir 1:1').reason).toBe('book-not-installed');
-    expect(listBooks().every(({ installed }) => installed)).toBe(true);
+    expect(listBooks().filter(({ installed, id }) => installed && ['wisdom', 'sirach', 'john'].includes(id)).map(({ id }) => id)).toEqual(['wisdom', 'john']);
   });
 
   it.each([
@@ -114,9 +115,20 @@ describe('a module of the library at SWORD_PATH', () => {
   it('counts as absent when it is damaged', async () => {
     writeLibrary(library, [['Wis', 3, 1, 'text']]);
     writeFileSync(join(library, 'modules', 'tiny', 'ot.bzz'), Buffer.alloc(100));
-    const { passage } = await scriptureWith(library);
+    const { passage, listBooks } = await scriptureWith(library);
     expect(passage('Wis 3:1')).toMatchObject({ status: 'absent', reason: 'book-not-installed' });
     expect(passage('John 3:16').status).toBe('found');
+    expect(listBooks().filter(({ installed }) => installed)).toHaveLength(66);
+  });
+
+  it('is missed in the log, once and without its path, when SWORD_PATH names none', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { passage } = await scriptureWith(library);
+    passage('Wis 3:1');
+    passage('Sir 1:1');
+    expect(error.mock.calls).toEqual([[expect.stringContaining('SWORD_PATH')]]);
+    expect(String(error.mock.calls)).not.toContain(library);
+    error.mockRestore();
   });
 
   it('need not be there', async () => {
