@@ -1,4 +1,4 @@
-import { outsideCode } from './foreign-marks';
+import { outsideClosed } from './closed-places';
 
 /** A piece of an answer's running text: words, or a marker that points to one or more sources. */
 export type Piece = { words: string } | { numbers: number[] };
@@ -11,7 +11,7 @@ const LONGEST_RANGE = 20;
 /**
  * Cuts running text at its citation markers. A caret makes a marker in any case, so that an unknown number is dropped quietly;
  * without one, brackets are a marker only when every number in them has a source. Markers side by side become one, and the
- * space before a marker goes, as in print.
+ * space between a word and a marker goes, as in print.
  * @param isKnown whether a number (counted from one) has a source
  */
 export function cutAtMarkers(text: string, isKnown: (number: number) => boolean): Piece[] {
@@ -21,12 +21,22 @@ export function cutAtMarkers(text: string, isKnown: (number: number) => boolean)
     const numbers = numbersOf(match[2] ?? '');
     const known = numbers.filter(isKnown);
     if (!match[1] && (numbers.length === 0 || known.length < numbers.length || isPlainText(text, match.index, numbers))) continue;
-    addWords(pieces, text.slice(end, match.index).trimEnd());
+    addWords(pieces, withoutSpaceAtEnd(text.slice(end, match.index)));
     addNumbers(pieces, known);
     end = match.index + match[0].length;
   }
   addWords(pieces, text.slice(end));
   return pieces;
+}
+
+/** What a line begins with before its words: marks of quotations, items and headings. */
+const BEGINNING = /(?:^|\n)[ \t]{0,40}(?:(?:>|#{1,6}|[-*+]|\d{1,9}[.)])[ \t]{0,40}){0,10}$/;
+
+/** Without the spaces between a word and the marker that follows; those between paragraphs, and behind the mark of an item, make these. */
+function withoutSpaceAtEnd(words: string): string {
+  let end = words.length;
+  while (words[end - 1] === ' ' || words[end - 1] === '\t') end -= 1;
+  return end === words.length || (end > 0 && BEGINNING.test(words.slice(Math.max(0, end - 100)))) ? words : words.slice(0, end);
 }
 
 /** What stands directly before brackets of an index: `a[1]`, `f(x)[2]`, `max_len[3]`. */
@@ -40,10 +50,10 @@ function isPlainText(text: string, at: number, numbers: number[]): boolean {
   return isPsalm || INDEXED.test(before);
 }
 
-/** Numbers that an answer's text points to outside its code and that have a source, each once, in the order of the text. */
+/** Numbers that an answer's text points to and that have a source, each once, in the order of the text. */
 export function numbersIn(text: string, isKnown: (number: number) => boolean): number[] {
   const numbers = new Set<number>();
-  outsideCode(text, (words) => {
+  outsideClosed(text, (words) => {
     cutAtMarkers(words, isKnown).forEach((piece) => 'numbers' in piece && piece.numbers.forEach((number) => numbers.add(number)));
     return words;
   });

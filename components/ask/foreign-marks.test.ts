@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outsideCode, withoutForeignMarks } from './foreign-marks';
+import { outsideCode } from './code-places';
+import { withoutForeignMarks } from './foreign-marks';
 
 describe('citation marks of other systems (O-46)', () => {
   it.each([

@@ -1,19 +1,4 @@
-/** Fenced blocks and code in a line: what stands there is the agent's to write. */
-const CODE = /(^ {0,3}(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|(?![\s\S]))|(?<!`)(`+)(?!`)[^\n]*?[^`\n]\3(?!`))/m;
-
-/**
- * Changes a Markdown text outside its code.
- * @param change gets each run of text between two pieces of code
- */
-export function outsideCode(text: string, change: (words: string) => string): string {
-  let rest = text;
-  let changed = '';
-  for (let match = CODE.exec(rest); match; match = CODE.exec(rest)) {
-    changed += change(rest.slice(0, match.index)) + match[0];
-    rest = rest.slice(match.index + match[0].length);
-  }
-  return changed + change(rest);
-}
+import { outsideCode } from './code-places';
 
 /** Citation marks of other systems, which point to nothing that an A2A agent sends; in each, an optional space before them goes too. */
 const FOREIGN: readonly RegExp[] = [
