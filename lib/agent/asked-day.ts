@@ -71,7 +71,7 @@ function nextLine(date: string, otherwise: string): string {
 export function understoodLine({ date, understood }: ResolvedDate): string | undefined {
   if (understood.kind === 'date') return orderLine(understood);
   if (understood.kind === 'relative') return understood.otherwise && nextLine(date, understood.otherwise);
-  return understood.kept ? undefined : `What was asked for has its day on ${fullDate(date)}, but gives way to a higher day this year.`;
+  return understood.kept ? undefined : `What was asked for has its day on ${fullDate(date)}, but gives way to a higher day in ${date.slice(0, 4)}.`;
 }
 
 /** The liturgical day of a real date, or undefined for years that the calendar does not compute. */

@@ -29,7 +29,7 @@ describe('the agent card', () => {
     expect(skills.map(({ id }) => id)).toEqual(SKILLS.map(({ id }) => id));
     for (const skill of skills) {
       for (const list of [skill.tags, skill.examples, skill.inputModes, skill.outputModes]) expect(list?.length).toBeGreaterThan(0);
-      expect(skill.name && skill.description).toMatch(/./);
+      for (const words of [skill.name, skill.description]) expect(words).toMatch(/./);
     }
   });
 

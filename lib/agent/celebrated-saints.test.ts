@@ -41,6 +41,10 @@ describe('the text of a day’s saints', () => {
       for (const saint of saints.filter(({ romcal_id }) => romcal_id && ids.includes(romcal_id))) {
         expect(lists, day.date).not.toContain(`- **${saint.primary_name}**`);
       }
+      const [head = ''] = text.split('\n## ');
+      const celebrated = [...head.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name.replace(/^Saints? /, '').replace(/,.*$/, ''));
+      const listed = [...lists.matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, name]) => name);
+      expect(listed.filter((name) => celebrated.includes(name ?? '')), day.date).toEqual([]);
     }
   });
 

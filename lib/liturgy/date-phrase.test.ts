@@ -142,8 +142,11 @@ describe('a phrase in one of six languages, on Monday 30 November 2026', () => {
 
   it('reads the full name of every weekday and month in every language', async () => {
     for (const locale of liturgyLocales) {
-      const { weekdays, absolute } = dateWords[locale];
-      expect(absolute.length).toBeGreaterThan(0);
+      const { weekdays, months } = dateWords[locale];
+      for (const [index, [name = '']] of months.entries()) {
+        const phrase = { en: `15 ${name} 2027`, de: `15. ${name} 2027`, fr: `15 ${name} 2027`, hu: `2027. ${name} 15.`, zh: `2027年${name}15日`, mt: `15 ta’ ${name} 2027` }[locale];
+        expect((await resolveDatePhrase(phrase, { today, locales: [locale] }))?.date, phrase).toBe(`2027-${String(index + 1).padStart(2, '0')}-15`);
+      }
       for (const [name] of weekdays) {
         expect((await resolveDatePhrase(name ?? '', { today, locales: [locale] }))?.date, name).toMatch(/^2026-(?:11-30|12-0[1-6])$/);
       }

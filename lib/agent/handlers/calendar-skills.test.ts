@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '@/lib/liturgy/plain-date';
+import { todayIn } from '@/lib/liturgy/today';
+import { fullDate } from '../full-date';
 import { ask, errorOf, send, textsOf, type Data } from '../testing/ask';
 
 describe('liturgical_readings', () => {
@@ -16,8 +19,14 @@ describe('liturgical_readings', () => {
     expect(await read({ date: '2026-04-05' })).toBe(text);
   });
 
-  it.each(['today', 'heute', 'next Sunday', 'nächsten Sonntag'])('understands %s', async (phrase) => {
-    expect(await read(phrase)).toMatch(/^# \w+ \d+ \w+ \d{4}: ./);
+  it.each([['today', 0], ['heute', 0], ['tomorrow', 1], ['übermorgen', 2], ['hier', -1]])('understands %s', async (phrase, days) => {
+    expect(await read(phrase, { timeZone: 'UTC' })).toMatch(new RegExp(`^# ${fullDate(addDays(todayIn('UTC'), days))}: .`));
+  });
+
+  it.each(['next Sunday', 'nächsten Sonntag', 'dimanche prochain'])('understands %s as the first after today', async (phrase) => {
+    const today = todayIn('UTC');
+    const sunday = addDays(today, 7 - weekdayOf(today));
+    expect(await read(phrase, { timeZone: 'UTC' })).toMatch(new RegExp(`^# ${fullDate(sunday)}: .`));
   });
 
   it('takes "today" in the zone of the asker', async () => {

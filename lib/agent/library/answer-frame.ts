@@ -88,7 +88,7 @@ export const ANSWER_FRAMES: Readonly<Record<Locale, AnswerFrame>> = {
     catechism: '《天主教教理》',
     documents: '训导权文献',
     onlyScripture: '只引用圣经原文：《天主教教理》和各文献的正文不在本资料库中。',
-    nothing: '内置资料库中没有找到与此有关的来源。它通过比对词语寻找主题，没有使用语言模型，换用别的词语也许能找到更多；相关问题列出了它所有的主题。',
+    nothing: '内置资料库中没有找到与此有关的来源。它通过比对词语寻找主题，没有使用语言模型，换用别的词语也许能找到更多；相关问题列出了最接近的主题。',
     asked: (topic) => `教会对${topic}有什么教导？`,
   },
   mt: {
