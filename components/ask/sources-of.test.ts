@@ -37,6 +37,8 @@ describe('the list of sources', () => {
   it('never gives two documents the same number', () => {
     const sources = sourcesOf([cite('a', 7), cite('b', 0), cite('c')], [8]);
     expect(sources.map(({ number, citations }) => [number, titles(citations)])).toEqual([[1, ['b']], [3, ['c']], [8, ['a']]]);
+    expect(sourcesOf([cite('a', 1), cite('b')], []).map(({ number, citations }) => [number, titles(citations)])).toEqual([[2, ['a']], [3, ['b']]]);
+    expect(sourcesOf([cite('a', 1), cite('b'), cite('c', 2), cite('d', -1)], []).map(({ number, citations }) => [number, titles(citations)])).toEqual([[2, ['a']], [3, ['c']], [4, ['b']], [5, ['d']]]);
     const byPlace = sourcesOf([cite('x', 1), cite('y')], [1, 2]);
     expect(byPlace.map(({ number, citations }) => [number, titles(citations)])).toEqual([[1, ['x']], [2, ['x']], [3, ['y']]]);
   });

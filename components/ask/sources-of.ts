@@ -28,12 +28,14 @@ export function sourcesOf(citations: readonly Citation[], pointedTo: readonly nu
     if (cited.length > 0) sources.set(number, cited);
   }
   const shown = new Set([...sources.values()].flat());
-  const taken = new Set(sources.keys());
+  const strays: Citation[] = [];
   citations.forEach((citation, place) => {
     if (shown.has(citation)) return;
     const own = (citation.document_index ?? place) + 1;
-    const number = taken.has(own) ? Math.max(0, ...sources.keys()) + 1 : own;
-    sources.set(number, [...(sources.get(number) ?? []), citation]);
+    // Its place may be the number of another one.
+    if (own < 1 || !citationsOf(citations, own).includes(citation)) strays.push(citation);
+    else sources.set(own, [...(sources.get(own) ?? []), citation]);
   });
+  for (const citation of strays) sources.set(Math.max(0, ...sources.keys()) + 1, [citation]);
   return [...sources].map(([number, cited]) => ({ number, citations: cited })).sort((a, b) => a.number - b.number);
 }

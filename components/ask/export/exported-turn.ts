@@ -1,7 +1,5 @@
-import type { Citation } from '@/lib/skills/catholic-qa';
-import { numbersIn } from '../citation-markers';
-import { allCitations, withoutReferences } from '../references-tail';
-import { citationsOf, sourcesOf, type Source } from '../sources-of';
+import { citedAnswer } from '../cited-answer';
+import type { Source } from '../sources-of';
 import type { Turn } from '../turn';
 
 /** An answered question as it leaves the page: plain data, whose numbers are those on the screen. */
@@ -21,11 +19,6 @@ export interface ExportedTurn {
   called?: string;
 }
 
-/** Whether a number of the text has a source. */
-export function knows(citations: readonly Citation[]): (number: number) => boolean {
-  return (number) => citationsOf(citations, number).length > 0;
-}
-
 /**
  * What can be copied, saved and shared of a turn.
  * @param builtInName what the page calls its own agent
@@ -34,13 +27,11 @@ export function knows(citations: readonly Citation[]): (number: number) => boole
 export function exportedTurn({ question, startedAt, outcome, locale }: Turn, builtInName: string): ExportedTurn | undefined {
   if (outcome?.kind !== 'found') return undefined;
   const { agent, readAt } = outcome.provenance;
-  const { body, references } = withoutReferences(outcome.value.text);
-  const citations = allCitations(outcome.value.citations, references);
+  const { body, sources } = citedAnswer(outcome.value.text, outcome.value.citations);
   const builtIn = agent.kind === 'built-in';
   return {
-    question, askedAt: startedAt, readAt, body,
+    question, askedAt: startedAt, readAt, body, sources,
     agent: { name: builtIn ? builtInName : agent.name, builtIn },
-    sources: sourcesOf(citations, numbersIn(body, knows(citations))),
     ...(builtIn ? { lang: locale ?? 'en' } : {}),
   };
 }

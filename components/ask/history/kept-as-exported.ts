@@ -1,18 +1,14 @@
-import { numbersIn } from '../citation-markers';
-import { knows, type ExportedTurn } from '../export/exported-turn';
-import { allCitations, withoutReferences } from '../references-tail';
-import { sourcesOf } from '../sources-of';
+import { citedAnswer } from '../cited-answer';
+import type { ExportedTurn } from '../export/exported-turn';
 import type { KeptAnswer, KeptTurn } from './kept-turn';
 
 /** An answered turn of the history as pages draw and export it; its numbers are those it had on the page. */
 export function keptAsExported({ question, askedAt, locale }: KeptTurn, answer: KeptAnswer, builtInName: string): ExportedTurn {
-  const { body, references } = withoutReferences(answer.text);
-  const citations = allCitations(answer.citations, references);
+  const { body, sources } = citedAnswer(answer.text, answer.citations);
   const builtIn = answer.agent.kind === 'built-in';
   return {
-    question, askedAt, body, readAt: answer.readAt,
+    question, askedAt, body, sources, readAt: answer.readAt,
     agent: { name: builtIn ? builtInName : answer.agent.name, builtIn },
-    sources: sourcesOf(citations, numbersIn(body, knows(citations))),
     ...(builtIn ? { lang: locale ?? 'en' } : {}),
   };
 }
