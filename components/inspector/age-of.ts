@@ -1,5 +1,6 @@
 /**
- * How long ago an instant is, in the largest unit that says something.
+ * How long ago an instant is, in the largest unit that says something. Not by `Intl.RelativeTimeFormat`: the drawer is drawn in the browser, and
+ * Chromium has no Maltese there.
  * @param iso ISO 8601 instant; one of the future counts as now
  * @param now milliseconds since the epoch
  */

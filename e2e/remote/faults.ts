@@ -27,8 +27,10 @@ const MOVED = /address of the agent has moved/;
 const VERSION = /another version/;
 const TOO_LARGE = /answer is too large/;
 const PARAMS = /was not understood/;
+/** Nothing that is answered is nested like this; whoever walks down calling itself overflows. */
+const DEEP = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
 
-/** What an agent, or something on the way to it, may do wrong, and the screen it must give (O-11, O-18, O-60). Rates are in budget.spec.ts: they would stop the others. */
+/** What an agent, or something on the way to it, may do wrong, and the screen it must give (O-11, O-18, O-60). Rates are in e2e/budget: they would stop the others. */
 export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['a connection that is cut before an answer', { cut: 'before', body: '' }, UNREACHABLE],
   ['a connection that is cut in the middle of an answer', { cut: 'middle', body: text, headers: json }, /answer broke off/],
@@ -85,6 +87,12 @@ export const FAULTS: [string, ScriptedReply, Screen][] = [
   ['the wrong artifact', { body: task({ status: { state: 'completed' }, artifacts: [{ name: 'x', parts: [{ kind: 'data', data: { a: 1 } }] }] }) }, UNREADABLE],
   ['a profile in an artifact of another name', { body: task({ status: { state: 'completed' }, artifacts: [{ name: 'result', parts: artifacts[0]?.parts }] }) }, 'answer'],
   ['a state of a newer version', { body: { jsonrpc: '2.0', id: '$id', result: { task: { id: 't', status: { state: 'TASK_STATE_COMPLETED' }, artifacts: [{ name: 'saint_profile', parts: [{ data: profile }] }] } } } }, 'answer'],
+  ['a task at work that is known no longer when it is asked about', { body: task({ status: { state: 'working' } }) }, /task is no longer kept/],
+  ['a task in a state that no version names', { body: task({ status: { state: 'paused' }, artifacts }) }, 'answer'],
+  ['a task that is a list', { body: { jsonrpc: '2.0', id: '$id', result: { task: [] } } }, EMPTY],
+  ['a message that is a list', { body: { jsonrpc: '2.0', id: '$id', result: { message: [] } } }, EMPTY],
+  ['a profile nested without end', { headers: json, body: text.replace('"saint_id":"x"', `"odd":${DEEP}`) }, UNREADABLE],
+  ['an error nested without end', { headers: json, body: `{"jsonrpc":"2.0","id":"$id","error":{"code":-32602,"message":"Invalid params","data":${DEEP}}}` }, PARAMS],
   ['the reply to another request', { body: { ...good, id: 'not yours' } }, UNREADABLE],
   ['a number for an id', { body: { ...good, id: 7 } }, UNREADABLE],
   ['null for an id', { body: { ...good, id: null } }, 'answer'],

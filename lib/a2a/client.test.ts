@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callSkill, readTask, type CallableSkill } from './client';
 import type { Connection } from './connection';
@@ -272,6 +275,17 @@ describe('errors by their meaning', () => {
     const pending = callSkill(skill, 'x', { url: 'https://agent.example', fetch }, { signal: stop.signal });
     stop.abort();
     expect(await pending).toMatchObject({ kind: 'error', error: { kind: 'aborted' } });
+  });
+
+  it('tells who does not listen from who does not answer, on real sockets', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/rpc`;
+    expect(await callSkill(skill, 'x', { url, fetch })).toMatchObject({ kind: 'error', error: { kind: 'timeout' } });
+    silent.closeAllConnections();
+    silent.close();
+    await once(silent, 'close');
+    expect(await callSkill({ ...skill, timeoutMs: 5_000 }, 'x', { url, fetch })).toMatchObject({ kind: 'error', error: { kind: 'unreachable', detail: expect.stringContaining('ECONNREFUSED') } });
   });
 
   it('stops reading an endless body', async () => {

@@ -67,7 +67,11 @@ it('a page that was asked for in vain, and is come back to, asks nothing; a link
   const failed = await read('in-vain');
   expect(failed).toMatchObject({ kind: 'failed', reason: 'service-down' });
   request.cookies.set(TRIED_COOKIE, { value: `abc.${markOf({ skill: 'saint_lookup', input: { saint_id: 'in-vain' } })}` });
-  expect(await read('in-vain')).toMatchObject({ kind: 'refused', reason: 'tried', asked: { input: { saint_id: 'in-vain' } } });
+  expect(await read('in-vain')).toMatchObject({ kind: 'refused', reason: 'tried', taskId: undefined, asked: { input: { saint_id: 'in-vain' } } });
+  const { keepTaskAtWork } = await import('./task-at-work');
+  const { currentAgent } = await import('./agent-of-reader');
+  await keepTaskAtWork('saint_lookup', { saint_id: 'in-vain' }, await currentAgent(), 't-late');
+  expect(await read('in-vain')).toMatchObject({ kind: 'refused', reason: 'tried', taskId: 't-late' });
   expect(timesAsked('in-vain')).toBe(1);
   expect(await read('not-in-vain')).toMatchObject({ kind: 'found' });
   request.headers = new Headers({ 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' });
