@@ -20,7 +20,7 @@ export function MissingContents({ pathname }: { pathname: string }) {
       <p className="rub mb-3">{t('heading')}</p>
       <EmptyBlock heading title={missing ? t(missing.kind, { name: missing.name }) : t('title')}>
         {missing && <MissingHelp missing={missing} pathname={pathname} />}
-        <p>{missing?.kind === 'date' ? t('dateHint') : t('moved')}</p>
+        <p className="mt-3">{missing?.kind === 'date' ? t('dateHint') : t('moved')}</p>
         <div className="mt-4">
           <SearchField action={localizedPath('/directory', locale)} id="look" label={t('search')} placeholder={t('search')} submit={layout('search')} />
         </div>

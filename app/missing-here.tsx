@@ -1,7 +1,18 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+
+/** A document that the browser has to draw alone, as that of `notFound()`, holds the script of the first paint without having run it: a script that React writes is dead. */
+function runFirstPaint(): void {
+  const dead = document.querySelector<HTMLScriptElement>('#first-paint');
+  if (!dead || document.documentElement.dataset.appearance) return;
+  const alive = document.createElement('script');
+  alive.nonce = dead.nonce;
+  alive.textContent = dead.textContent;
+  dead.after(alive);
+  alive.remove();
+}
 
 /**
  * What stands in the frame where a page found nothing under its address. Next renders every not-found.tsx along with every page and sends
@@ -11,6 +22,7 @@ import { usePathname } from 'next/navigation';
 export function MissingHere({ draw }: { draw: (pathname: string) => Promise<ReactNode> }) {
   const pathname = usePathname();
   const [contents, setContents] = useState<ReactNode>();
+  useLayoutEffect(runFirstPaint, []);
   useEffect(() => {
     let isLeft = false;
     draw(pathname).then(

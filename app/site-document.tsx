@@ -14,7 +14,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={languageTag(await getLocale())} data-theme="light" suppressHydrationWarning>
       <head>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script id="first-paint" nonce={nonce} dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
       </head>
       <body>
         {/* No messages: client leaves bring their own (lib/i18n/client-messages.tsx). */}

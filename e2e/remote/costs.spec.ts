@@ -35,6 +35,14 @@ test.describe('what an action costs is said before it is done', () => {
     await expect(main).toContainText('The agent’s number of an answer (task id) is kept with the answer');
   });
 
+  test('what is kept in the browser fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    for (const locale of ['', '/de', '/mt']) {
+      await page.goto(`${locale}/privacy`);
+      expect(await page.locator('.tbl-scroll').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), locale).toBe(0);
+    }
+  });
+
   test('the ten skills fit a phone, identifiers whole', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     for (const locale of ['', '/de', '/hu']) {

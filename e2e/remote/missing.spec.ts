@@ -1,4 +1,4 @@
-import { expect, faultsOf, test } from '../reader';
+import { expect, faultsOf, inTheme, test } from '../reader';
 import { callsFor, finishedTask, script } from '../scripted';
 
 const notFound = (fields: object = {}) => finishedTask('saint_profile', [{ kind: 'data', data: { error: 'not_found', ...fields } }]);
@@ -38,5 +38,16 @@ test.describe('a profile that the agent has not', () => {
     await refresh.click();
     await expect(page.getByRole('heading', { level: 1, name: 'There Now' })).toBeVisible();
     expect(await callsFor(request, 'later-there')).toHaveLength(2);
+  });
+
+  test('has the reader’s colours and all that stands at the foot of other pages', async ({ page, request }) => {
+    await script(request, 'dark-missing', notFound());
+    await inTheme(page, 'dark');
+    expect((await page.goto('/saints/dark-missing'))?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('group', { name: 'Appearance' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('button', { name: 'For developers' }).click();
+    await expect(page.getByRole('dialog', { name: 'For developers' }).getByRole('article').getByRole('heading', { name: 'saint_lookup' })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
   });
 });
