@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isLoopback } from './loopback';
 
 const text = z.string().trim().min(1).optional().catch(undefined);
-const url = z.url({ protocol: /^https?$/ });
+/** Without user and password: errors name addresses, and readers see errors. */
+const url = z.url({ protocol: /^https?$/ }).refine((value) => !URL.canParse(value) || !(new URL(value).username || new URL(value).password));
 
 /** The environment, one name a line as in `.env.example`. An empty value counts as absent. */
 const envSchema = z.object({
@@ -38,9 +40,23 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let cached: Env | undefined;
 
+/** Tokens that anybody between here and the agent could read. @returns the sentence for the log */
+export function plainHttpWarning({ A2A_URL, A2A_TOKEN, A2A_OAUTH }: Env): string | undefined {
+  const address = A2A_URL ? new URL(A2A_URL) : undefined;
+  if (address?.protocol !== 'http:' || isLoopback(address) || !(A2A_TOKEN || A2A_OAUTH === 'on')) return undefined;
+  return 'A2A_URL is plain http to another machine: whoever is between reads the token. Use https, unless the network is your own.';
+}
+
+function read(): Env {
+  const parsed = parseEnv(process.env);
+  const warning = plainHttpWarning(parsed);
+  if (warning) console.warn(warning);
+  return parsed;
+}
+
 /** The server's environment, parsed at first use (a build needs none of it). Server only. */
 export function env(): Env {
-  return (cached ??= parseEnv(process.env));
+  return (cached ??= read());
 }
 
 /** The public origin where one is set. Without it, in development, the site is reached at whatever address it happens to have. */

@@ -24,12 +24,14 @@ export type Card = z.infer<typeof cardSchema>;
 /** Newer name first: half of the agents still serve only the older one. */
 const WELL_KNOWN = ['/.well-known/agent-card.json', '/.well-known/agent.json'];
 const MAX_CARD_BYTES = 512 * 1024;
+/** For all addresses together: a page waits for it. */
+const TIMEOUT_MS = 10_000;
 
 /** A card as it was found; `raw` is the JSON as sent, of any shape but an object at least. */
 export type CardRead = { ok: true; card: Card; raw: Record<string, unknown>; url: string } | { ok: false; error: AgentError };
 
-async function readCardAt(url: string, connection: Connection): Promise<CardRead> {
-  const response = await connection.fetch(url, { method: 'GET', headers: { accept: 'application/json' }, redirect: 'manual', cache: 'no-store', signal: AbortSignal.timeout(10_000) });
+async function readCardAt(url: string, connection: Connection, signal: AbortSignal): Promise<CardRead> {
+  const response = await connection.fetch(url, { method: 'GET', headers: { accept: 'application/json' }, redirect: 'manual', cache: 'no-store', signal });
   const { status } = response;
   const body = await readCapped(response.body, MAX_CARD_BYTES);
   if (status >= 300 && status < 400) return { ok: false, error: { kind: 'redirected', status } };
@@ -50,10 +52,11 @@ function readObject(body: string): Record<string, unknown> | undefined {
 
 /** Reads the card beside the agent's address. It is public, so no token is sent; that a sign-in is wanted says more than that a name is unknown. */
 export async function fetchCard(connection: Connection): Promise<CardRead> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   let last: AgentError = { kind: 'unreachable' };
   for (const path of WELL_KNOWN) {
     const url = new URL(path, connection.url).href;
-    const read = await readCardAt(url, connection).catch((): CardRead => ({ ok: false, error: { kind: 'unreachable' } }));
+    const read = await readCardAt(url, connection, signal).catch((): CardRead => ({ ok: false, error: { kind: 'unreachable' } }));
     if (read.ok) return read;
     if (last.kind !== 'sign-in') last = read.error;
   }

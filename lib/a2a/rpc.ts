@@ -19,6 +19,9 @@ function failure(kind: AgentError['kind'], more: Partial<AgentError> = {}): RpcR
 /** What undici says where a body is not packed the way its headers promise. */
 const BADLY_PACKED = /header check|incorrect data check|unexpected end of file|brotli|decod|decompress/i;
 
+/** May hold a user, a password or a token, and says nothing to a reader. */
+const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi;
+
 /**
  * @param ended what ended it, where we did so ourselves
  * @param response where the reply had begun: then the call may have been counted
@@ -26,7 +29,7 @@ const BADLY_PACKED = /header check|incorrect data check|unexpected end of file|b
 function thrown(error: unknown, ended: 'aborted' | 'timeout' | undefined, token: string | undefined, response: Response | undefined): RpcResult {
   if (error instanceof BodyTooLarge) return failure('too-large');
   if (ended) return failure(ended);
-  const said = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '';
+  const said = (error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '').replace(ADDRESS, '…');
   const kind = !response ? 'unreachable' : BADLY_PACKED.test(said) ? 'unreadable' : 'broke-off';
   return failure(kind, { ...(response ? { status: response.status } : {}), detail: plainDetail(withoutToken(said, token, '…')) });
 }

@@ -7,18 +7,29 @@ import { store } from './store/store';
 
 /** Agents let their card be kept for an hour; who mends one wants to see it sooner. */
 const KEPT_MS = 10 * 60_000;
+/** While an agent hangs, not every page waits for it. */
+const FAILURE_KEPT_MS = 30_000;
 
-async function cardOf({ kind, connection }: Agent): Promise<CardRead> {
-  if (kind === 'built-in') return fetchCard(connection);
-  const key = `card:${connection.url}`;
+const shared = globalThis as typeof globalThis & { cardReads?: Map<string, Promise<CardRead>> };
+
+async function readCard(key: string, { connection }: Agent): Promise<CardRead> {
   const kept = await store().get(key);
   if (kept) return JSON.parse(kept) as CardRead;
   const read = await fetchCard(connection);
-  if (read.ok) await store().set(key, JSON.stringify(read), KEPT_MS);
+  await store().set(key, JSON.stringify(read), read.ok ? KEPT_MS : FAILURE_KEPT_MS);
   return read;
 }
 
-/** The card of the agent that answers this reader; free of charge, public, kept for ten minutes. */
+function cardOf(agent: Agent): Promise<CardRead> {
+  if (agent.kind === 'built-in') return fetchCard(agent.connection);
+  const running = (shared.cardReads ??= new Map());
+  const key = `card:${agent.connection.url}`;
+  const reading = running.get(key) ?? readCard(key, agent).finally(() => running.delete(key));
+  running.set(key, reading);
+  return reading;
+}
+
+/** The card of the agent that answers this reader; free of charge, public, kept for ten minutes; that it cannot be read, for half a minute. */
 export async function getCard(): Promise<CardRead> {
   return cardOf(await currentAgent());
 }

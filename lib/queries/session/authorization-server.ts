@@ -1,7 +1,8 @@
 import 'server-only';
 import { agentUrl } from '@/lib/env';
+import { isLoopback } from '@/lib/loopback';
 import { namedAuthorizationServer } from './protected-resource';
-import { isLoopback, readMetadata, type FoundMetadata, type MetadataFault } from './server-metadata';
+import { readMetadata, type FoundMetadata, type MetadataFault } from './server-metadata';
 
 /** Who gives the tokens that the agent takes. */
 export interface AuthorizationServer extends FoundMetadata {

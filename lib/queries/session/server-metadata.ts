@@ -1,5 +1,6 @@
 import 'server-only';
 import { allowInsecureRequests, ClientError, discovery, None, type ServerMetadata } from 'openid-client';
+import { isLoopback } from '@/lib/loopback';
 
 /** Seconds that any word with an authorization server may take. */
 export const SERVER_TIMEOUT_SECONDS = 10;
@@ -16,11 +17,6 @@ export interface FoundMetadata {
 export type MetadataFault = 'absent' | 'unreachable' | 'untrusted';
 
 export type ReadMetadata = { ok: true; metadata: FoundMetadata } | { ok: false; fault: MetadataFault };
-
-/** Whether an address is plain http on this very machine, the only place where plain http is spoken. */
-export function isLoopback({ protocol, hostname }: URL): boolean {
-  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-}
 
 const ENDPOINTS = ['authorization_endpoint', 'token_endpoint', 'registration_endpoint', 'revocation_endpoint'] as const;
 
