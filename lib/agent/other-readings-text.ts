@@ -1,9 +1,9 @@
 import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
 import { ownReadings } from '@/lib/liturgy/lectionary';
-import type { CalendarId } from '@/lib/liturgy/national-calendars';
 import type { MassReadings, Reading } from '@/lib/liturgy/reading';
 import { celebrationTitle } from './celebration-title';
 import { massWord, rankWord, slotWord } from './liturgical-words';
+import type { Wording } from './wording';
 
 /** "first reading Is 9:1-3, 5-6; responsorial psalm …", with the shorter form and what may be read instead. */
 function references(readings: readonly Reading[]): string {
@@ -34,8 +34,8 @@ export function insteadLine(day: LiturgicalDay, { source, readings }: MassReadin
 }
 
 /** A memorial that may be kept instead, with its colour and readings; a commemoration changes neither. */
-export async function otherCelebration(celebration: Celebration, day: LiturgicalDay, calendar: CalendarId): Promise<string> {
-  const name = `- **${await celebrationTitle(celebration, calendar)}**`;
+export async function otherCelebration(celebration: Celebration, day: LiturgicalDay, wording: Wording): Promise<string> {
+  const name = `- **${await celebrationTitle(celebration, wording)}**`;
   if (celebration.commemoration) return `${name} (${rankWord(celebration)}: only its collect, in the Mass of the weekday)`;
   const own = ownReadings(celebration, day);
   return `${name} (${rankWord(celebration)}; ${celebration.colours.join(' or ')})${own ? `: readings of the weekday, or ${choicesOf(own)}` : ''}`;

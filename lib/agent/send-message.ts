@@ -25,7 +25,10 @@ function refuseContinuation(taskId: string | null | undefined): void {
   throw invalidParams('message.taskId', 'must be left out: every task of this agent is finished when it is returned, so none can be continued');
 }
 
-/** The language of a tag such as `de-AT`, if it is one of ours; of any other the skill finds out itself. */
+/**
+ * The language of a tag such as `de-AT`, if it is one of ours. Any other, and what is no tag, is no error: it says how an answer is worded and
+ * not what is asked, so questions are answered in their own language, and the calendar's names are given in English.
+ */
 function languageOf(tag: string | undefined): Locale | undefined {
   const [language] = (tag ?? '').toLowerCase().split('-');
   return isLocale(language) ? language : undefined;

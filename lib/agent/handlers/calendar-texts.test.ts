@@ -5,6 +5,7 @@ import { saintsOnDay } from '../directory/saints-on-day';
 import { readingsText } from '../readings-text';
 import { saintsOfDayText } from '../saints-of-day-text';
 import { ask, textsOf, type Data } from '../testing/ask';
+import { PLAIN } from '../wording';
 
 const read = async (asked: string | Data, metadata?: Data) => textsOf(await ask('liturgical_readings', asked, metadata))[0] ?? '';
 const saints = async (date: string, metadata?: Data) => textsOf(await ask('saints_of_the_day', { date }, metadata))[0] ?? '';
@@ -12,7 +13,7 @@ const saints = async (date: string, metadata?: Data) => textsOf(await ask('saint
 describe('on every day of two years', () => {
   it('the readings name a celebration and not only the date, no code of a book, and no other Mass that is only another choice', async () => {
     for (const day of [...(await liturgicalYear(2026)), ...(await liturgicalYear(2027))]) {
-      const text = (await readingsText(day, 'general')) ?? '';
+      const text = (await readingsText(day, PLAIN)) ?? '';
       expect(text, day.date).not.toMatch(/^# [^:\n]*: (?:\w+ \d+|\d+ \w+)\n/);
       expect(text, day.date).not.toMatch(/\w+Gk\b/);
       const keys = readingsOf(day).masses.map(({ key }) => key);
@@ -79,5 +80,33 @@ describe('the readings', () => {
     expect(await read('Thanksgiving 2026', { calendar: 'us' })).toMatch(/# Thursday 26 November 2026: [\s\S]*- \*\*Thanksgiving Day\*\* \(day of the country, with a Mass of its own; white\)/);
     expect(await read('2024-12-08', { calendar: 'spain' })).toContain('By leave of the Holy See given to this country it takes the place of Second Sunday of Advent, whose second reading is kept.');
     expect(await read('2024-12-08', { calendar: 'italy' })).toMatch(/Immaculate Conception[\s\S]*takes the place of Second Sunday of Advent\./);
+  });
+});
+
+describe('names in the language of metadata.locale', () => {
+  it.each([
+    ['de', /^# Samstag, 29\. August 2026: \S/], ['fr', /^# samedi 29 août 2026: Martyre de saint Jean/], ['hu', /^# 2026\. augusztus 29\., szombat: Keresztelő/],
+    ['zh', /^# 2026年8月29日\s?星期六: 圣若翰洗者蒙难/], ['mt', /^# Is-Sibt, 29 ta[’'] Awwissu 2026: Il-Martirju/],
+  ])('%s: date and celebration', async (locale, title) => {
+    const [own, english] = [await read('2026-08-29', { locale }), await read('2026-08-29')];
+    expect(own).toMatch(title);
+    expect(own.split('\n')[0]).not.toContain('Passion of Saint John');
+    // All else, the readings among it, is the same.
+    expect(own.split('\n\n').slice(2).join()).toBe(english.split('\n\n').slice(2).join());
+  });
+
+  it('saints: those whose name is known there, the others as they are', async () => {
+    const text = await saints('2028-03-19', { locale: 'hu' });
+    expect(text).toMatch(/- \*\*Szent József\*\*/);
+    expect(text.match(/^- /gm)).toHaveLength((await saints('2028-03-19')).match(/^- /gm)?.length ?? 0);
+  });
+
+  it.each(['de-AT', 'DE'])('is understood as %s', async (locale) => {
+    expect(await read('2026-08-29', { locale })).toMatch(/^# Samstag/);
+  });
+
+  it.each(['tlh', '', 'x'.repeat(5_000), 7, null, {}])('is English where it is unknown or none: %j is no error', async (locale) => {
+    expect(await read('2026-08-29', { locale })).toBe(await read('2026-08-29'));
+    expect(await saints('2028-03-19', { locale })).toBe(await saints('2028-03-19'));
   });
 });

@@ -28,7 +28,7 @@ export const saintsOfTheDayHandler: SkillHandler = {
   card: {
     id: saintsOfTheDay.id,
     name: 'Saints of the day',
-    description: 'Lists the celebration and the saints of a date, given as data.date (YYYY-MM-DD) or in words. metadata.calendar may name a country.',
+    description: 'Lists the celebration and the saints of a date, given as data.date (YYYY-MM-DD) or in words. metadata.calendar may name a country, metadata.locale the language of names.',
     tags: ['saints', 'martyrology', 'calendar'],
     examples: ['2026-03-19', 'today', '29 February 2028'],
     inputModes: [TEXT_MODE, DATA_MODE],
@@ -40,7 +40,7 @@ export const saintsOfTheDayHandler: SkillHandler = {
     const asked = await askedDay(request, calendar);
     const parts = asked ? parsePlainDate(asked.date) : undefined;
     if (!asked || !parts) return [textPart(NOT_FOUND)];
-    const text = await saintsOfDayText(asked.date, await computedDay(asked.date, calendar), saintsOf(parts), calendar, {
+    const text = await saintsOfDayText(asked.date, await computedDay(asked.date, calendar), saintsOf(parts), { calendar, locale: request.locale ?? 'en' }, {
       understood: understoodLine(asked),
       ofLeapDay: isLastOfCommonFebruary(parts) ? saintsOnDay(2, 29) : [],
     });
