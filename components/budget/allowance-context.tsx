@@ -21,7 +21,7 @@ export function useAllowance(): Live {
 const full = (pool: PoolAllowance): PoolAllowance => ({ ...pool, left: pool.of, seconds: 0 });
 
 /** How often it is looked for whether the question before has been answered. */
-const LOOK_AGAIN_MS = 3_000;
+const LOOK_AGAIN_MS = 5_000;
 
 /**
  * Keeps the allowance of a page live without a call: seconds pass here, and the server is asked when they have, or when the reader comes back.

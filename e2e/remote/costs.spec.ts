@@ -1,7 +1,7 @@
 import { expect, faultsOf, test } from '../reader';
 import { finishedTask, script } from '../scripted';
 
-const RULE = /Opening or searching what has not been read yet costs 1 call, a day of the calendar 2; what is kept costs nothing\. Left this minute: \d+ of 100000 calls, \d+ of 100000 questions\./;
+const RULE = /(?:Opening or searching what has not been read yet costs 1 call, a day of the calendar 2|Each diocese whose figures have not been read yet costs 1 call); what is kept costs nothing\. Left this minute: \d+ of 100000 calls, \d+ of 100000 questions\./;
 
 test.describe('what an action costs is said before it is done', () => {
   for (const path of ['/', '/saints', '/saints/priced', '/documents', '/documents/priced-text', '/directory?q=Anne', '/calendar?date=someday', '/calendar/2026-03', '/calendar/2026-03-20', '/trends']) {

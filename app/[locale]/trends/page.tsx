@@ -58,7 +58,7 @@ export default async function TrendsPage({ searchParams }: Props) {
         <TrendsSummary series={withRows.map(({ outcome }) => outcome.value)} measure={state.measure} />
       </header>
       <TrendsControls action={localizedPath('/trends', locale)} state={state} query={query} />
-      <CallCost />
+      <CallCost of="series" />
       {state.tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
       {state.badMeasure && <p className="meta mb-4">{t('badMeasure')}</p>}
       {sought?.kind === 'not-found' && <EmptyBlock title={t('notFound', { query })} />}
