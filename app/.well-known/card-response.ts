@@ -2,7 +2,7 @@ import { ALLOWED_HEADERS, allowAnyOrigin } from '@/app/api/a2a/cross-origin';
 import { methodNotAllowed } from '@/app/api/method-not-allowed';
 import { agentCard } from '@/lib/agent/card';
 
-export const CARD_METHODS = 'GET, HEAD, OPTIONS';
+const CARD_METHODS = 'GET, HEAD, OPTIONS';
 
 /** The card is public and holds no secret: any site may read it, and keep it an hour. */
 const HEADERS = { 'Cache-Control': 'public, max-age=3600', 'Access-Control-Allow-Origin': '*' };

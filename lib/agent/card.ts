@@ -5,8 +5,8 @@ import project from '@/package.json';
 import { HANDLERS } from './handlers/registry';
 import { DATA_MODE, MARKDOWN_MODE, TEXT_MODE } from './skill-handler';
 
-/** As shown in the card, and by clients wherever this agent answers. */
-export const AGENT_NAME = 'Magisterium Explorer built-in agent';
+/** As shown in the card. */
+const AGENT_NAME = 'Magisterium Explorer built-in agent';
 
 /**
  * The agent card (A2A 0.3.0), true in every field: a bearer scheme stands in it only while one is asked for.

@@ -70,7 +70,6 @@ const params = z.object({ message, configuration }, 'must be an object');
 
 export type UserMessage = z.infer<typeof message>;
 export type SendParams = { message: UserMessage; historyLength?: number };
-export type UserPart = z.infer<typeof part>;
 
 /** `['message', 'parts', 0, 'text']` as `message.parts[0].text`; of a part's marker, the part itself. */
 function fieldOf(path: PropertyKey[]): string {

@@ -18,7 +18,7 @@ function verseText({ verse, text }: Verse): string {
 }
 
 /** Verses as Markdown: numbers in bold, paragraphs as the translation has them, poetry line by line. */
-export function versesMarkdown(verses: readonly Verse[]): string {
+function versesMarkdown(verses: readonly Verse[]): string {
   let markdown = '';
   verses.forEach((verse, index) => {
     const before = verses[index - 1];

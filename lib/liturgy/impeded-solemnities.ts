@@ -20,15 +20,18 @@ function withSolemnity(day: LiturgicalDay, { id, usual, kept, colour, obligation
   };
 }
 
-/** Puts each impeded solemnity on the day where the Norms want it, whatever romcal did with it. `days` are those of `year`. */
-export function withSolemnities(year: number, days: readonly LiturgicalDay[]): LiturgicalDay[] {
-  const dates = solemnityDates(year);
+function putBack(days: readonly LiturgicalDay[], due: readonly SolemnityDate[]): LiturgicalDay[] {
   return days.map((day) => {
-    const due = dates.find(({ kept }) => kept === day.date);
-    if (due) return withSolemnity(day, due);
-    const misplaced = dates.some(({ id }) => id === day.celebrations[0].id);
+    const found = due.find(({ kept }) => kept === day.date);
+    if (found) return withSolemnity(day, found);
+    const misplaced = due.some(({ id }) => id === day.celebrations[0].id);
     return misplaced ? { ...day, celebrations: [holyWeekday(day.weekday)], holyDay: false } : day;
   });
+}
+
+/** Puts each impeded solemnity on the day where the Norms want it, whatever romcal did with it. `days` are those of `year`. */
+export function withSolemnities(year: number, days: readonly LiturgicalDay[]): LiturgicalDay[] {
+  return putBack(days, solemnityDates(year));
 }
 
 const rankOn = (days: readonly LiturgicalDay[], date: string) => days.find((day) => day.date === date)?.celebrations[0].rank;
@@ -42,15 +45,6 @@ function dayBeforeSolemnity(days: readonly LiturgicalDay[], date: string): strin
 function firstFreeDay(days: readonly LiturgicalDay[], date: string): string {
   const rank = rankOn(days, date);
   return rank === 'solemnity' || rank === 'feast' ? firstFreeDay(days, addDays(date, 1)) : date;
-}
-
-function putBack(days: readonly LiturgicalDay[], due: readonly SolemnityDate[]): LiturgicalDay[] {
-  return days.map((day) => {
-    const found = due.find(({ kept }) => kept === day.date);
-    if (found) return withSolemnity(day, found);
-    const misplaced = due.some(({ id }) => id === day.celebrations[0].id);
-    return misplaced ? { ...day, celebrations: [holyWeekday(day.weekday)], holyDay: false } : day;
-  });
 }
 
 /** A solemnity that the calendar has on another day than its own says from where it was moved; those moved to a Sunday by law do not. */

@@ -4,7 +4,7 @@
  */
 const ALLOW_ORIGIN = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After, WWW-Authenticate, X-Request-Id' };
 
-export const AGENT_METHODS = 'POST, OPTIONS';
+const AGENT_METHODS = 'POST, OPTIONS';
 
 /** What a page may send: the extensions header under its name of 0.3 (with X-) and of later versions. */
 export const ALLOWED_HEADERS = 'Accept, Authorization, Content-Type, A2A-Version, A2A-Extensions, X-A2A-Extensions';

@@ -1,4 +1,5 @@
-import { isHurriedSlip, isOneSlipAway } from './match-word';
+import { isOneSlipAway } from '../one-slip';
+import { isHurriedSlip } from './match-word';
 import type { NameIndex } from './name-index';
 import { queryWords } from './query-words';
 

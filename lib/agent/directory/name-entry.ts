@@ -28,7 +28,7 @@ export function namesOf(spellings: readonly (string | undefined)[], dropped: Rea
 }
 
 /** Drops the words of a kind, but never all words: a name made only of them stays as it is. */
-export function withoutKind(words: string[], dropped: ReadonlySet<string>): string[] {
+function withoutKind(words: string[], dropped: ReadonlySet<string>): string[] {
   const rest = words.filter((word) => !dropped.has(word));
   return rest.length > 0 ? rest : words;
 }

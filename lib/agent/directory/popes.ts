@@ -45,7 +45,7 @@ const NOW: ReadonlySet<string> = new Set(
 );
 
 /** The one whose pontificate has no end. */
-export function currentPope(): PopeRecord {
+function currentPope(): PopeRecord {
   const [latest] = [...popes().values()].toSorted((a, b) => b.ordinal - a.ordinal);
   if (latest === undefined) throw new Error('popes.json is empty');
   return latest;

@@ -14,7 +14,7 @@ const MAX_ID = 200;
  * What a directory skill is asked: the canonical id, or words. An id wins over words, for it is exact; a text part counts as words.
  * @throws RpcError -32602 when neither is given
  */
-export function readLookup(request: SkillRequest, idKey: string): { id: string } | { query: string } {
+function readLookup(request: SkillRequest, idKey: string): { id: string } | { query: string } {
   const id = optionalText(request.data[idKey], `data.${idKey}`, MAX_ID);
   if (id) return { id };
   const query = optionalText(request.data.query, 'data.query', MAX_QUERY) ?? optionalText(request.text, 'message.parts', MAX_QUERY);

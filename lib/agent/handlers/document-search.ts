@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
 import { documentSearch } from '@/lib/skills/document-search';
+import { readerUrl } from '../library/answer-source';
 import { searchLibrary } from '../library/search-library';
 import { dataPart } from '../parts-of';
 import { optionalText } from '../read-fields';
@@ -24,7 +24,7 @@ export const documentSearchHandler: SkillHandler = {
   answer: ({ text, data }) => {
     const query = optionalText(data.query, 'data.query', MAX_QUERY) ?? optionalText(text, 'message.parts', MAX_QUERY);
     if (!query) throw invalidParams('message.parts', 'must give the query as text or as data.query');
-    const results = searchLibrary(query).map((hit) => ({ ...hit, url: `${env().SITE_URL}/documents/${encodeURIComponent(hit.id)}` }));
+    const results = searchLibrary(query).map((hit) => ({ ...hit, url: readerUrl(hit.id) }));
     return [dataPart({ results })];
   },
 };

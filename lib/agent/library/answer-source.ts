@@ -13,7 +13,7 @@ export interface AnswerSource {
 
 /** The absolute address of a library id in our own reader. */
 export function readerUrl(id: string): string {
-  return `${env().SITE_URL}/documents/${id}`;
+  return `${env().SITE_URL}/documents/${encodeURIComponent(id)}`;
 }
 
 /** A range of the Catechism as a source; nothing is quoted from it. */

@@ -5,7 +5,7 @@ import { smallestSection, type CatechismSection } from './catechism-outline';
 export const CATECHISM_TITLE = 'Catechism of the Catholic Church';
 
 /** A heading that can stand alone: "Eucharist – Names" where the book, under Eucharist, only says "Names". */
-export function sectionHeading(section: CatechismSection): string {
+function sectionHeading(section: CatechismSection): string {
   if (section.type !== 'subsection' && section.type !== 'in-brief') return section.title;
   const parent = section.above.findLast((above) => above.type !== 'subsection');
   const own = section.type === 'in-brief' ? 'in brief' : section.title;

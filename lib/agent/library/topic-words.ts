@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
+import { isOneSlipAway } from '../one-slip';
 import { foldedWords } from './fold-words';
 import { KINDRED_WORDS } from './kindred-words';
 import { CONTEXT_WORDS, FAITH_WORDS, STOP_WORDS, WEAK_WORDS } from './stop-words';
@@ -33,15 +34,6 @@ export function rootOf(word: string): string {
 function findRoot(word: string): string {
   const known = kindred.get(word) ?? (word.length >= LONG ? kindred.get(longKindred.find((long) => isOneSlipAway(word, long)) ?? '') : undefined);
   return known ?? stemmer(word);
-}
-
-/** Whether one letter more, less or other makes one word of the other. */
-function isOneSlipAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same++;
-  return short.slice(long.length === short.length ? same + 1 : same) === long.slice(same + 1);
 }
 
 const contextRoots = new Set([...CONTEXT_WORDS].map(rootOf));
