@@ -1,6 +1,6 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
-import { agentUrl, configuredSite } from '@/lib/env';
+import { agentUrl, configuredSite, env } from '@/lib/env';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
@@ -8,6 +8,7 @@ import { isOwnOrigin } from '@/lib/own-origin';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { isKnownPage, movedPage } from '@/lib/queries/built-in/built-in';
 import { carryRenewed } from '@/lib/queries/session/carry-renewed';
+import { readChunks } from '@/lib/queries/session/session-cookie';
 
 const localize = createMiddleware(routing);
 const development = process.env.NODE_ENV === 'development';
@@ -21,6 +22,8 @@ function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
+    // Under 'strict-dynamic' nothing is allowed by its address, a worker neither.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -48,13 +51,19 @@ function isBuiltIn(request: NextRequest): boolean {
   return !agentUrl() || request.cookies.get(AGENT_CHOICE_COOKIE)?.value === 'built-in';
 }
 
+/** Whether our own agent answers this reader now; who has not signed in may yet, and then another one does. */
+function isBuiltInNow(request: NextRequest): boolean {
+  if (isBuiltIn(request)) return true;
+  return env().A2A_OAUTH === 'on' && request.cookies.get(AGENT_CHOICE_COOKIE)?.value !== 'remote' && readChunks(request.cookies) === '';
+}
+
 /** What can be known here, before anything is rendered: broken escapes, days that do not exist, ids that our own agent has not. */
 function isMissing(request: NextRequest, path: string): boolean {
   const readable = decoded(path);
   if (readable === undefined) return true;
   const [, date] = /^\/calendar\/([^/]+)\/?$/.exec(readable) ?? [];
   if (date !== undefined) return !isCalendarAddress(date);
-  return isBuiltIn(request) && !isKnownPage(path);
+  return isBuiltInNow(request) && !isKnownPage(path);
 }
 
 /**
@@ -67,13 +76,13 @@ function missing(request: NextRequest, locale: Locale): NextResponse {
   return NextResponse.rewrite(new URL(`/${locale}/-/-/-`, request.url), { status: 404, request: { headers } });
 }
 
-/** Where a page of our own agent stands now, in the same language and with the same query; for good. */
+/** Where a page of our own agent stands now, in the same language and with the same query: for good, but for a reader whom another agent may answer tomorrow. */
 function moved(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
-  const address = isBuiltIn(request) ? movedPage(path) : undefined;
+  const address = isBuiltInNow(request) ? movedPage(path) : undefined;
   if (address === undefined) return undefined;
   const target = new URL(localizedPath(address, locale), request.url);
   target.search = request.nextUrl.search;
-  return NextResponse.redirect(target, 308);
+  return NextResponse.redirect(target, isBuiltIn(request) ? 308 : 307);
 }
 
 /** A page takes a form or an action from our own pages only; Next would answer another site's with a bare 500 (O-27). */
@@ -99,5 +108,5 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 /** All but the routes without a language and named files: an id with a dot is a page like any other. */
 export const config = {
-  matcher: ['/((?!api/|_next/|licences/|\\.well-known/|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)'],
+  matcher: ['/((?!api/|_next/|licences/|preview/|\\.well-known/|icon\\.svg$|sw\\.js$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)'],
 };

@@ -13,6 +13,14 @@ test('a link to what only the agent has is 404 for who has not signed in, says s
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`for ${account}`);
 });
 
+test('the same can be read without scripts', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+  expect((await page.goto('/popes/only-at-the-agent'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('only-at-the-agent');
+  await expect(page.getByRole('link', { name: 'Sign in to read' })).toHaveAttribute('href', '/connect?back=%2Fpopes%2Fonly-at-the-agent');
+  await page.context().close();
+});
+
 test('days that do not exist and pages that nobody has offer no sign-in', async ({ page }) => {
   for (const path of ['/calendar/2026-02-30', '/nothing/here']) {
     expect((await page.goto(path))?.status()).toBe(404);

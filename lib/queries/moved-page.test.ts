@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 // Only Next's own bundler resolves what next-intl imports; what it does with an address that stays is not asked here.
 vi.mock('next-intl/middleware', () => ({ default: () => () => NextResponse.next() }));
 
-const asked = async (address: string) => {
+const asked = async (address: string, cookie = '') => {
   const { proxy } = await import('@/proxy');
-  return proxy(new NextRequest(`https://saints.example${address}`));
+  return proxy(new NextRequest(`https://saints.example${address}`, { headers: { cookie } }));
 };
 
 describe('the old address of a saint', () => {
@@ -29,5 +29,26 @@ describe('the old address of a saint', () => {
     vi.resetModules();
     vi.stubEnv('A2A_URL', 'https://agent.example/a2a');
     expect((await asked('/saints/jean-marie-vianney')).status).toBe(200);
+  });
+});
+
+describe('a page that our own agent has not, where readers sign in at another', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it.each<[string, string, number]>([
+    ['who has not signed in', '', 404],
+    ['who chose our own', 'agent=built-in', 404],
+    ['who chose the other and is asked to sign in', 'agent=remote', 200],
+    ['who has signed in', 'mx-session=sealed', 200],
+  ])('is missing, or is asked for, for a reader %s', async (_name, cookie, status) => {
+    vi.stubEnv('A2A_OAUTH', 'on');
+    expect((await asked('/saints/nobody-zzz', cookie)).status).toBe(status);
+    expect((await asked('/saints/jerome', cookie)).status).toBe(200);
+    // An old address leads on, and a browser may remember it only where it was the reader's own choice.
+    const old = { '': 307, 'agent=built-in': 308 }[cookie] ?? 200;
+    expect((await asked('/saints/jean-marie-vianney', cookie)).status).toBe(old);
   });
 });
