@@ -18,7 +18,7 @@ function drawn(text: string, citations: Citation[] = [], given: Partial<Componen
   const sources = sourcesOf(citations, []);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <AnswerText {...given} text={text} sources={sources} turn="turn-1" level={2} siteUrl={site} />
+      <AnswerText text={text} sources={sources} turn="turn-1" level={2} siteUrl={site} {...given} />
       <SourceList sources={sources} cited={numbersIn(text, (number) => citationsOf(citations, number).length > 0)} turn="turn-1" level={2} siteUrl={site} />
     </NextIntlClientProvider>,
   );
@@ -58,6 +58,17 @@ describe('an answer on the page', () => {
     const html = drawn('Hier steht:\n\n> In the beginning', [], { lang: 'de', quotedLang: 'en' });
     expect(html).toMatch(/<div[^>]* lang="de">.*<blockquote[^>]* lang="en"[^>]*>/s);
     expect(drawn('> In the beginning')).toMatch(/<blockquote(?![^>]* lang=)[^>]* class="border-s-2/);
+  });
+
+  it('keeps its footnotes apart from those of other turns, and their links work', () => {
+    const [one, other] = ['turn-1', 'turn-2'].map((turn) => drawn('A word[^a].\n\n[^a]: Its origin, <a@example.org>.', [], { turn }));
+    for (const html of [one, other]) {
+      const ids = [...(html ?? '').matchAll(/ id="(turn-\d-(?:fn[^"]*|label))"/g)].map(([, id]) => id);
+      expect(ids).toHaveLength(3);
+      for (const id of ids) expect(html).toMatch(new RegExp(`(?:href="#|describedby=")${id}"`));
+    }
+    expect(one).toContain('mailto:a@example.org');
+    expect(other).not.toMatch(/turn-1-(?:fn|label)/);
   });
 
   it('keeps links to our own reader inside, and sends others out', () => {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useLocale } from 'next-intl';
-import { ExternalLink } from '@/components/ui/external-link';
-import { Markdown } from '@/components/ui/markdown';
+import { Markdown, MarkdownLink } from '@/components/ui/markdown';
 import { MarkdownQuote } from '@/components/ui/markdown-elements';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/routing';
@@ -14,6 +13,9 @@ import type { Source } from './sources-of';
 
 /** "1 3" as numbers. */
 const numbersOf = (listed: unknown) => String(listed ?? '').split(' ').filter(Boolean).map(Number);
+
+/** Longer texts have no quiet links. */
+const LONGEST_LINKED = 60_000;
 
 type Elements = NonNullable<ComponentProps<typeof Markdown>['components']>;
 
@@ -39,20 +41,20 @@ export function AnswerText(props: {
       return dataNumbers ? <CitationMarker numbers={numbersOf(dataNumbers)} first={numbersOf(dataFirst)} sources={sources} turn={turn} /> : <sup>{children}</sup>;
     },
     blockquote: (given) => <MarkdownQuote {...given} lang={quotedLang} />,
-    a: ({ node, href, children }) => {
+    a: (given) => {
+      const { node, href, children } = given;
       const quiet = node?.properties.dataQuiet;
       // Quiet: the words of a sentence, not a way on. The line tells that they are a link.
       if (typeof quiet === 'string') return <Link href={quiet} className="text-inherit! decoration-rule-strong! decoration-dotted!">{children}</Link>;
       const own = ownDocumentPath(href, siteUrl);
       if (own) return <Link href={own} lang={quotedLang}>{children}</Link>;
-      if (href?.startsWith('mailto:')) return <a href={href}>{children}</a>;
-      return <ExternalLink href={href} icon={false}>{children}</ExternalLink>;
+      return <MarkdownLink {...given} />;
     },
   };
   return (
     <Markdown
-      plugins={[markerPlugin((number) => known.has(number)), ...(names ? [quietLinksPlugin(names, locale, own)] : [])]}
-      text={text} lang={lang} headingFrom={level} keepLineBreaks components={elements}
+      plugins={[markerPlugin((number) => known.has(number)), ...(names && text.length <= LONGEST_LINKED ? [quietLinksPlugin(names, locale, own)] : [])]}
+      text={text} lang={lang} headingFrom={level} keepLineBreaks components={elements} idsFrom={`${turn}-`}
       className="read wrap-anywhere [&>p:first-child]:text-lead"
     />
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isQuoted, placesOf, type QuietName } from './quiet-names';
+import { placesOf, type QuietName } from './quiet-names';
 import { numbersOf } from './quiet-numbers';
+import { quotedIn } from './quotations';
 
 const NAMES: QuietName[] = [
   { words: 'Leo XIII', href: 'leo-xiii' },
@@ -55,10 +56,10 @@ describe('names in an answer', () => {
   });
 
   it('knows where a quotation ends', () => {
-    expect(isQuoted('“a” b', 4)).toBe(false);
-    expect(isQuoted('„a“ b', 4)).toBe(false);
-    expect(isQuoted('»a« b', 4)).toBe(false);
-    expect(isQuoted('a "b" c', 6)).toBe(false);
+    expect(quotedIn('“a” b')(4)).toBe(false);
+    expect(quotedIn('„a“ b')(4)).toBe(false);
+    expect(quotedIn('»a« b')(4)).toBe(false);
+    expect(quotedIn('a "b" c')(6)).toBe(false);
   });
 });
 
@@ -105,4 +106,14 @@ describe('numbers and dates in an answer', () => {
   ])('%s stays text', (text) => {
     expect(found(text)).toEqual([]);
   });
+});
+
+it('a long hostile text is looked through in no time', () => {
+  const started = performance.now();
+  const texts = [Array.from({ length: 12_000 }, (_, index) => `"a" CCC ${(index % 2_000) + 1}-${(index % 800) + 2_001}`).join(' '), '"'.repeat(180_000), 'Leo XIII '.repeat(20_000), '“Leo XIII” '.repeat(16_000)];
+  for (const text of texts) {
+    numbersOf(text, 'en', true, new Set());
+    placesOf(text, [{ words: 'Leo XIII', href: '/popes/leo-xiii' }, { words: 'Leo', href: '/popes/leo' }], new Set());
+  }
+  expect(performance.now() - started).toBeLessThan(4_000);
 });

@@ -1,3 +1,5 @@
+import { quotedIn } from './quotations';
+
 /** Words that are the name of one thing only, as the page is given them. */
 export interface QuietName {
   words: string;
@@ -67,34 +69,21 @@ const CAPITAL_BEFORE = /\p{Lu}[\p{L}’']*[ \u00A0]$/u;
 export function placesOf(text: string, names: readonly QuietName[], taken: Set<string>): QuietPlace[] {
   const places: QuietPlace[] = [];
   const longest = [...names].sort((a, b) => b.words.length - a.words.length);
-  const covered: [number, number][] = [];
+  const isQuoted = quotedIn(text);
+  const covered = new Uint8Array(text.length);
   for (const name of longest) {
     for (let from = text.indexOf(name.words); from >= 0; from = text.indexOf(name.words, from + 1)) {
       const to = from + name.words.length;
-      if (covered.some(([start, end]) => from < end && to > start)) continue;
+      if (covered.subarray(from, to).includes(1)) continue;
       // Whatever becomes of it: a shorter name inside a longer one is not meant.
-      if (edge(text[from - 1]) && edge(text[to])) covered.push([from, to]);
+      if (edge(text[from - 1]) && edge(text[to])) covered.fill(1, from, to);
       const before = text.slice(Math.max(0, from - 60), from);
       const partOfLonger = CAPITAL_BEFORE.test(before) && !NO_NAME.test(before) && !/\d$/.test(name.words);
-      if (taken.has(name.href) || partOfLonger || !isMeant(name, text, from) || isQuoted(text, from)) continue;
+      if (taken.has(name.href) || partOfLonger || !isMeant(name, text, from) || isQuoted(from)) continue;
       taken.add(name.href);
       places.push({ from, to, href: name.href });
-      if (!edge(text[from - 1]) || !edge(text[to])) covered.push([from, to]);
+      if (!edge(text[from - 1]) || !edge(text[to])) covered.fill(1, from, to);
     }
   }
   return places;
-}
-
-/** The mark that closes a quotation, by the one that opens it; „ and » are German, and „ is closed by “. */
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”', '«': '»', '»': '«', '‹': '›', '「': '」', '『': '』' };
-
-/** Whether a place stands inside quotation marks that are opened in the same piece of text. */
-export function isQuoted(text: string, at: number): boolean {
-  const open: string[] = [];
-  for (const mark of text.slice(0, at).match(/["“”„«»‹›「」『』]/g) ?? []) {
-    const last = open.at(-1);
-    if (last !== undefined && CLOSING[last]?.includes(mark)) open.pop();
-    else if (CLOSING[mark]) open.push(mark);
-  }
-  return open.length > 0;
 }

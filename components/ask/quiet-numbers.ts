@@ -1,7 +1,8 @@
 import { dateNames } from '@/lib/i18n/date-names';
 import type { Locale } from '@/lib/i18n/routing';
 import { plainDate } from '@/lib/liturgy/plain-date';
-import { isQuoted, type QuietPlace } from './quiet-names';
+import type { QuietPlace } from './quiet-names';
+import { quotedIn } from './quotations';
 
 /** How the Catechism is called before a paragraph's number; "Catechism" alone may be another one. */
 const CATECHISM =
@@ -77,8 +78,9 @@ export function numbersOf(text: string, locale: Locale, own: boolean, taken: Set
     }),
     ...datesIn(text, locale),
   ];
+  const isQuoted = quotedIn(text);
   return found.filter(({ key, from }) => {
-    if (taken.has(key) || isQuoted(text, from)) return false;
+    if (taken.has(key) || isQuoted(from)) return false;
     taken.add(key);
     return true;
   });

@@ -41,6 +41,8 @@ describe('numbers of a list', () => {
     ['1322. one\n1324. two\n1391. three', [1322, 1324, 1391]],
     ['2. two\n\n5. five\n\n9. nine', [2, 5, 9]],
     ['3) three\n7) seven', [3, 7]],
+    ['1324. one\n1322. two\n1322. three', [1324, 1322, 1322]],
+    ['1. a\n1. b\n2. c', [1, 1, 2]],
     ['- a\n\n  4. four\n  8. eight', [4, 8]],
   ])('are those sent: %j', (text, numbers) => {
     expect(values(text)).toEqual(numbers);

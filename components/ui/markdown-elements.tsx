@@ -16,29 +16,30 @@ export const MarkdownQuote = block('blockquote', 'border-s-2 border-rule-strong 
 
 const headingClasses = ['heading mt-7 mb-2', 'sub mt-6 mb-1.5', 'sub mt-5 mb-1'];
 
-function heading(depth: number, from: number) {
+function heading(depth: number, from: number, idsFrom: string) {
   const Element = `h${Math.min(6, from + depth - 1)}` as ElementType;
   const className = headingClasses[Math.min(depth, headingClasses.length) - 1];
   return function MarkdownHeading({ node: _node, className: sent, dir = 'auto', ...rest }: Props) {
     // "sr-only" is what remark gives the heading of footnotes.
-    return <Element {...rest} dir={dir} className={sent === 'sr-only' ? 'vh' : className} />;
+    return sent === 'sr-only' ? <Element {...rest} id={`${idsFrom}label`} dir={dir} className="vh" /> : <Element {...rest} dir={dir} className={className} />;
   };
 }
 
 /**
  * How the elements of a Markdown text are drawn. Images become their words, check boxes plain marks.
  * @param given.headingFrom level that `#` becomes
+ * @param given.idsFrom what the ids of footnotes begin with
  * @param given.tableLabel name of a table that scrolls sideways
  */
-export function markdownElements(given: { headingFrom: number; keepLineBreaks: boolean; tableLabel: string }): Components {
-  const { headingFrom, keepLineBreaks, tableLabel } = given;
+export function markdownElements(given: { headingFrom: number; keepLineBreaks: boolean; tableLabel: string; idsFrom: string }): Components {
+  const { headingFrom, keepLineBreaks, tableLabel, idsFrom } = given;
   return {
-    h1: heading(1, headingFrom),
-    h2: heading(2, headingFrom),
-    h3: heading(3, headingFrom),
-    h4: heading(4, headingFrom),
-    h5: heading(5, headingFrom),
-    h6: heading(6, headingFrom),
+    h1: heading(1, headingFrom, idsFrom),
+    h2: heading(2, headingFrom, idsFrom),
+    h3: heading(3, headingFrom, idsFrom),
+    h4: heading(4, headingFrom, idsFrom),
+    h5: heading(5, headingFrom, idsFrom),
+    h6: heading(6, headingFrom, idsFrom),
     // A hard break is a <br> and a line feed: where line feeds show, the <br> would be a second one.
     p: block('p', keepLineBreaks ? 'whitespace-pre-line [&>br]:hidden' : undefined),
     ul: block('ul', 'list-disc ps-6 my-3'),

@@ -4,6 +4,15 @@ const MAX_LENGTH = 200_000;
 /** Marks of one paragraph are tried against each other: 40,000 of them cost half a minute, 1,500 some hundredths of a second. */
 const MAX_MARKS_IN_PARAGRAPH = 1_500;
 
+/** The same in all paragraphs together: the sum of the squares, as the work grows by these. */
+const MAX_WORK = 2 * MAX_MARKS_IN_PARAGRAPH ** 2;
+
+/** A table gives each of its rows as many cells as its head has: 400 by 2,000 cost ten seconds and a gigabyte. */
+const MAX_CELLS = 10_000;
+
+/** Lines that may be the rule under a heading: each is tried against all that stands above it. */
+const MAX_RULES = 1_000;
+
 /** Quotes or lists inside one another on a single line; each level costs a call on the stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20,}/m;
 
@@ -16,5 +25,19 @@ const DEEP_INDENT = /^(?: {80,}|\t{40,})(?:[-*+>]|\d{1,9}[.)])/m;
  */
 export function isPlainlyParsable(text: string): boolean {
   if (text.length > MAX_LENGTH || DEEP_NESTING.test(text) || DEEP_INDENT.test(text)) return false;
-  return text.split(/\n[ \t]*\n/).every((paragraph) => (paragraph.match(/[*_]+|\[/g)?.length ?? 0) <= MAX_MARKS_IN_PARAGRAPH);
+  let [work, cells, rules] = [0, 0, 0];
+  return text.split(/\n[ \t]*\n/).every((paragraph) => {
+    const marks = [/[*_]+|~~+|\[/g, /\]/g].map((kind) => paragraph.match(kind)?.length ?? 0);
+    work += marks.reduce((sum, count) => sum + count ** 2, 0);
+    cells += cellsOf(paragraph);
+    rules += paragraph.match(/^[ \t>]*(?:=+|-+)[ \t]*$/gm)?.length ?? 0;
+    return Math.max(...marks) <= MAX_MARKS_IN_PARAGRAPH && work <= MAX_WORK && cells <= MAX_CELLS && rules <= MAX_RULES;
+  });
+}
+
+/** How many cells a paragraph has if it is a table: as many columns as the line under its head has, in each line. */
+function cellsOf(paragraph: string): number {
+  const lines = paragraph.split('\n');
+  const under = lines.filter((line) => line.includes('|') && line.includes('-') && /^[\s>|:-]+$/.test(line)).map((line) => line.split('|').length - 1);
+  return Math.max(0, ...under) * lines.length;
 }

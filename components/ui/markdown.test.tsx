@@ -61,6 +61,12 @@ describe('Markdown from an agent', () => {
 describe('text that a parser should not be given', () => {
   it.each([
     ['marks without end', '*a_ '.repeat(20_000)],
+    ['closed brackets without end', ']'.repeat(24_000)],
+    ['many paragraphs of marks', `${'['.repeat(1_400)}\n\n`.repeat(60)],
+    ['strokes without end', '~~a'.repeat(8_000)],
+    ['a table without end', `${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n${'|\n'.repeat(2_000)}`],
+    ['a quoted table without end', `> ${'|a'.repeat(400)}|\n> ${'|-'.repeat(400)}|\n${'> |\n'.repeat(2_000)}`],
+    ['rules without end', '===\n'.repeat(20_000)],
     ['brackets without end', '[a]('.repeat(20_000)],
     ['quotes in quotes', `${'> '.repeat(500)}a`],
     ['lists in lists', Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n')],
@@ -72,6 +78,7 @@ describe('text that a parser should not be given', () => {
 
   it('parses a long ordinary answer', () => {
     expect(isPlainlyParsable('Some **bold** words with [a link](https://example.org).\n\n'.repeat(2_000))).toBe(true);
+    expect(isPlainlyParsable(`| a | b | c | d |\n|---|:-:|---|---|\n${'| Lumen Gentium [1] | **b** | c | d |\n'.repeat(300)}`)).toBe(true);
   });
 });
 

@@ -9,9 +9,12 @@ import { isPlainlyParsable } from './markdown-limits';
 import { ownNumbers } from './markdown-own-numbers';
 import { safeExternalUrl } from './safe-url';
 
-/** What may stand in an address: http, https and mailto; inside the text only the links that footnotes make. Anything else is dropped. */
-export function safeMarkdownUrl(url: string): string {
-  if (/^#user-content-fn/.test(url)) return url;
+/**
+ * What may stand in an address: http, https and mailto; inside the text only the links that footnotes make. Anything else is dropped.
+ * @param idsFrom what the ids of the text begin with
+ */
+export function safeMarkdownUrl(url: string, idsFrom = 'user-content-'): string {
+  if (url.startsWith(`#${idsFrom}fn`)) return url;
   if (/^mailto:[^\s?]+@[^\s?]+$/i.test(url)) return url;
   return safeExternalUrl(url) ?? '';
 }
@@ -19,7 +22,7 @@ export function safeMarkdownUrl(url: string): string {
 /** How untrusted Markdown is read: GitHub's dialect without single tildes, with Chinese emphasis and the numbers of lists as sent; HTML in it stays visible text (react-markdown parses none). */
 export const markdownOptions = {
   remarkPlugins: [[remarkGfm, { singleTilde: false }], cjkEmphasis, ownNumbers, ownDirection],
-  urlTransform: safeMarkdownUrl,
+  urlTransform: (url) => safeMarkdownUrl(url),
 } satisfies Options;
 
 export interface MarkdownProps {
@@ -35,6 +38,8 @@ export interface MarkdownProps {
   plugins?: NonNullable<Options['remarkPlugins']>;
   /** Elements drawn otherwise, or elements that a plugin makes. */
   components?: Components;
+  /** What the ids of its footnotes begin with; each of several texts on a page needs its own. */
+  idsFrom?: string;
   className?: string;
 }
 
@@ -42,7 +47,7 @@ export interface MarkdownProps {
  * An agent's Markdown, drawn on the server so that no parser travels to the browser. No HTML, no images (their words stay),
  * links only to http, https and mailto. Text too long or too deeply nested to parse safely is shown as it was sent.
  */
-export function Markdown({ text, lang, headingFrom = 3, keepLineBreaks = false, plugins = [], components, className = 'read' }: MarkdownProps) {
+export function Markdown({ text, lang, headingFrom = 3, keepLineBreaks = false, plugins = [], components, idsFrom = 'user-content-', className = 'read' }: MarkdownProps) {
   const t = useTranslations('markdown');
   if (!isPlainlyParsable(text)) {
     return <div className={`${className} whitespace-pre-wrap`} lang={lang} dir="auto">{text}</div>;
@@ -51,9 +56,10 @@ export function Markdown({ text, lang, headingFrom = 3, keepLineBreaks = false, 
     <div className={className} lang={lang}>
       <ReactMarkdown
         {...markdownOptions}
+        urlTransform={(url) => safeMarkdownUrl(url, idsFrom)}
         remarkPlugins={[...markdownOptions.remarkPlugins, ...plugins]}
-        remarkRehypeOptions={{ footnoteLabel: t('footnotes'), footnoteBackLabel: t('back') }}
-        components={{ ...markdownElements({ headingFrom, keepLineBreaks, tableLabel: t('table') }), a: MarkdownLink, ...components }}
+        remarkRehypeOptions={{ footnoteLabel: t('footnotes'), footnoteBackLabel: t('back'), clobberPrefix: idsFrom }}
+        components={{ ...markdownElements({ headingFrom, keepLineBreaks, tableLabel: t('table'), idsFrom }), a: MarkdownLink, ...components }}
       >
         {text}
       </ReactMarkdown>
@@ -61,8 +67,11 @@ export function Markdown({ text, lang, headingFrom = 3, keepLineBreaks = false, 
   );
 }
 
-const MarkdownLink: NonNullable<Components['a']> = ({ href, children, id, className, ...rest }) => {
+/** A link of the web or of mail, or one that footnotes make. */
+export const MarkdownLink: NonNullable<Components['a']> = ({ href, children, id, className, ...rest }) => {
   const own = href?.startsWith('#') || href?.startsWith('mailto:');
   if (!own) return <ExternalLink href={href} icon={false}>{children}</ExternalLink>;
-  return <a href={href} id={id} className={className} aria-label={rest['aria-label']} aria-describedby={rest['aria-describedby']}>{children}</a>;
+  // Of a footnote's number: the heading of the footnotes of this text.
+  const described = rest['aria-describedby'] && /^#(.*?)fn-/.exec(href ?? '')?.[1];
+  return <a href={href} id={id} className={className} aria-label={rest['aria-label']} aria-describedby={described && `${described}label`}>{children}</a>;
 };
