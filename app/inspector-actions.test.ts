@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DepartureRule } from '@/lib/a2a/departure';
+import { DEPARTURE_RULES } from '@/lib/a2a/departure';
 import en from '@/lib/i18n/messages/en.json';
 import { openTaskById, readInspectedCard } from './inspector-actions';
 
@@ -47,8 +47,6 @@ describe('the card for the inspector', () => {
   });
 
   it('has a sentence for every rule, and none that no rule needs', () => {
-    const sentences: Record<DepartureRule, string> = en.inspector.rules;
-    const rules: Record<keyof typeof en.inspector.rules, unknown> = sentences;
-    expect(Object.keys(rules).length).toBeGreaterThan(15);
+    expect(Object.keys(en.inspector.rules).sort()).toEqual([...DEPARTURE_RULES].sort());
   });
 });

@@ -25,6 +25,6 @@ function isPool(value: unknown): value is PoolAllowance {
 export async function readAllowance(): Promise<Allowance | undefined> {
   const response = await fetch('/api/allowance', { cache: 'no-store' }).catch(() => undefined);
   if (!response?.ok) return undefined;
-  const { general, questions } = (await response.json()) as { general?: unknown; questions?: unknown };
+  const { general, questions } = ((await response.json().catch(() => undefined)) ?? {}) as { general?: unknown; questions?: unknown };
   return isPool(general) && isPool(questions) ? { general, questions } : undefined;
 }

@@ -3,10 +3,14 @@ import type { Place } from './queue-words';
 /** How a queued call stands, as the server tells it. */
 export type Queued = ({ state: 'waiting' } & Place) | { state: 'running' | 'done' | 'left' | 'gone' };
 
+const STATES: readonly string[] = ['waiting', 'running', 'done', 'left', 'gone'] satisfies Queued['state'][];
+
 async function look(id: string, signal: AbortSignal): Promise<Queued | undefined> {
   const response = await fetch(`/api/queue/${encodeURIComponent(id)}`, { signal, cache: 'no-store' }).catch(() => undefined);
   if (response?.status === 404) return { state: 'gone' };
-  return response?.ok ? ((await response.json()) as Queued) : undefined;
+  // What is no answer of ours, such as the page of a network that wants a sign-in, is a lost connection.
+  const told = (response?.ok ? await response.json().catch(() => undefined) : undefined) as Queued | null | undefined;
+  return told && STATES.includes(told.state) ? told : undefined;
 }
 
 /**

@@ -84,7 +84,7 @@ test('in production without a secret nobody signs in, and page and log say why',
   expect(site?.log()).not.toContain('too-short');
 });
 
-test('an agent that is down leaves a calm page, and its host is asked again later', async ({ page }) => {
+test('an agent that is down leaves a calm page, and nobody is sent anywhere', async ({ page }) => {
   await up(startSite(3214, { A2A_URL: 'http://localhost:3295/rpc' }));
   await page.goto('http://localhost:3214/connect');
   await expect(page.getByText('The sign-in cannot be reached')).toBeVisible();

@@ -101,6 +101,7 @@ test.describe('two visitors at once', () => {
     }
     // Whoever gets hold of the address of another's answer does not read it.
     await ben.page.goto(ada.page.url());
+    await expect(ben.page.getByRole('main')).toContainText('This answer is no longer kept.');
     await expect(ben.page.getByRole('main')).not.toContainText(`for ${ada.account}`);
     for (const { page } of visitors) await page.context().close();
   });

@@ -1,28 +1,12 @@
 /**
- * A rule of the specification that a card does not keep. `type`: the value names the right one. `url-host`, `url-path`: the value is what the card says.
+ * Rules of the specification that a card may not keep. `type`: the value names the right one. `url-host`, `url-path`: the value is what the card says.
  * `token-undeclared`: calls need a token and the card does not say so.
  */
-export type DepartureRule =
-  | 'missing'
-  | 'type'
-  | 'empty'
-  | 'media-type'
-  | 'version-form'
-  | 'version-newer'
-  | 'version-older'
-  | 'path-old'
-  | 'url-form'
-  | 'url-plain-http'
-  | 'url-host'
-  | 'url-path'
-  | 'transport-unknown'
-  | 'transport-other'
-  | 'interface-repeated'
-  | 'interface-unlisted'
-  | 'skill-repeated'
-  | 'scheme-unknown'
-  | 'scheme-undeclared'
-  | 'token-undeclared';
+export const DEPARTURE_RULES = [
+  'missing', 'type', 'empty', 'media-type', 'version-form', 'version-newer', 'version-older', 'path-old', 'url-form', 'url-plain-http', 'url-host', 'url-path', 'transport-unknown', 'transport-other', 'interface-repeated', 'interface-unlisted', 'skill-repeated', 'scheme-unknown', 'scheme-undeclared', 'token-undeclared',
+] as const;
+
+export type DepartureRule = (typeof DEPARTURE_RULES)[number];
 
 export interface Departure {
   rule: DepartureRule;

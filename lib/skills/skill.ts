@@ -31,7 +31,7 @@ export interface Skill<Input, Value> {
   artifact: string;
   /** Checks what a person or an address gave. */
   input: z.ZodType<Input>;
-  /** Milliseconds after which the call is given up. */
+  /** Milliseconds after which the request is given up; a task that is at work by then is looked for somewhat longer. */
   timeoutMs: number;
   parts(input: Input): OutgoingPart[];
   read(parts: AnswerParts): SkillReading<Value>;

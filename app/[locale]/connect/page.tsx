@@ -10,6 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { env } from '@/lib/env';
 import { currentAgent, remoteAgent } from '@/lib/queries/calls/agent-of-reader';
 import { allowance } from '@/lib/queries/budget/budget';
+import { isMetered } from '@/lib/queries/budget/unmetered';
 import { readSession } from '@/lib/queries/session/session';
 import { AccountSection } from './account-section';
 import { readCard } from './actions';
@@ -30,7 +31,7 @@ export default async function ConnectPage({ searchParams }: PageProps<'/[locale]
   const byVisitor = env().A2A_OAUTH === 'on';
   const session = byVisitor ? await readSession() : undefined;
   const remote = remoteAgent();
-  const left = builtIn ? undefined : await allowance(identity);
+  const left = isMetered(identity) ? await allowance(identity) : undefined;
   return (
     <>
       <header className="pagehead">

@@ -4,7 +4,7 @@ import { WINDOW_MS, type Pools } from './pools';
 import { lockQuestions, type LockStore } from './question-lock';
 import { Entry, type Place } from './waiting';
 
-export const MOST_WAITING = 50;
+const MOST_WAITING = 50;
 /** Where another instance asks a question for the same identity, its end is looked for so often. */
 const LOOK_AGAIN_MS = 1_000;
 const USUAL_ANSWER_MS = 30_000;

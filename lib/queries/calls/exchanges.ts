@@ -1,18 +1,17 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Exchange } from '@/lib/a2a/exchange';
+import { isId } from './is-id';
+import { mayRead } from './may-read';
 import { store } from '../store/store';
 
-/** An exchange and in whose name it was made: `built-in`, `site` or the id of a session. */
+/** An exchange and in whose name it was made: `built-in`, `site`, an account or a session. */
 export interface KeptExchange extends Exchange {
   identity: string;
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 const BUILT_IN_BYTES = 32 * 1024 * 1024;
-
-/** Made by nobody in particular: open to whoever knows the id, which cannot be guessed. */
-const OPEN: readonly string[] = ['built-in', 'site'];
 
 const shared = globalThis as typeof globalThis & { builtInExchanges?: LRUCache<string, string> };
 
@@ -39,7 +38,7 @@ export function keepExchange(exchange: Exchange, identity: string): string {
 
 /** The exchange of an id, whoever made it; undefined when it is unknown or no longer kept. */
 export async function exchangeOf(id: string): Promise<KeptExchange | undefined> {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const kept = builtInExchanges().get(id) ?? (await store().get(`exchange:${id}`));
   return kept === undefined ? undefined : (JSON.parse(kept) as KeptExchange);
 }
@@ -53,5 +52,5 @@ export async function exchangeFor(id: string, reader: string): Promise<Exchange 
   const kept = await exchangeOf(id);
   if (!kept) return undefined;
   const { identity, ...exchange } = kept;
-  return OPEN.includes(identity) || identity === reader ? exchange : undefined;
+  return mayRead(identity, reader) ? exchange : undefined;
 }

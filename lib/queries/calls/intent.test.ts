@@ -9,6 +9,7 @@ describe('who may cause a call', () => {
     ['an address typed or a link from elsewhere', navigation],
     ['a link from another site', { ...navigation, 'sec-fetch-site': 'cross-site' }],
     ['a link followed inside the application', inside],
+    ['a telephone called Cubot', { ...navigation, 'user-agent': 'Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36' }],
     ['an action', { 'next-action': 'x' }],
     ['a form without scripts', { 'content-type': 'multipart/form-data; boundary=x' }],
   ])('%s may', (_, received) => expect(isPersonAsking(new Headers(received))).toBe(true));
@@ -16,6 +17,8 @@ describe('who may cause a call', () => {
   it.each<[string, Record<string, string>]>([
     ['a crawler or an unfurler', { 'user-agent': 'bot' }],
     ['a crawler that draws pages', { ...navigation, 'user-agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; Googlebot/2.1) Chrome/130 Safari/537.36' }],
+    ['a crawler on a telephone', { ...navigation, 'user-agent': 'Mozilla/5.0 (Linux; Android 6; Nexus 5X) Chrome/130 Mobile Safari/537.36 (compatible; AdsBot-Google-Mobile)' }],
+    ['a crawler of one word', { ...navigation, 'user-agent': 'Discobot/2.0' }],
     ['a prefetch', { ...navigation, 'sec-purpose': 'prefetch' }],
     ['a prerender', { ...navigation, 'sec-purpose': 'prefetch;prerender' }],
     ['an older prefetch', { ...inside, purpose: 'prefetch' }],

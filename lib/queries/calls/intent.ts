@@ -9,13 +9,13 @@ export function isPost(received: Headers): boolean {
 }
 
 /** The browser says in so many words that nobody is looking yet. */
-function isPrefetch(received: Headers): boolean {
+export function isPrefetch(received: Headers): boolean {
   return /prefetch|prerender/i.test(`${received.get('sec-purpose') ?? ''} ${received.get('purpose') ?? ''} ${received.get('x-moz') ?? ''}`);
 }
 
-/** Crawlers that draw pages as a browser does, by the names they give themselves. */
+/** Crawlers that draw pages as a browser does, by the names they give themselves. Cubot makes telephones. */
 function isCrawler(received: Headers): boolean {
-  return /bot\b|crawl|spider|slurp|facebookexternalhit|preview|lighthouse|headless ?fetch|archiver/i.test(received.get('user-agent') ?? '');
+  return /(?<!\bcu)bot\b|crawl|spider|slurp|facebookexternalhit|preview|lighthouse|headless ?fetch|archiver/i.test(received.get('user-agent') ?? '');
 }
 
 /** A reload names no age that it would accept; a link, an address that was typed and a bookmark say nothing of it. */

@@ -20,13 +20,16 @@ const PERSONAL = new Set(['catholic_qa']);
 /** So long a fact is shown, with its age, while a new answer is read or the agent is down. */
 const STALE_MS = 7 * DAY;
 
+/** Of the values as this version of the site reads them: raised when one changes, so that an older one in a Redis is not taken for it. */
+const SHAPES = 1;
+
 /**
  * The key of an answer: what was asked of which agent, in which language and zone and conversation, and by whom where that may make a difference.
  * @param input checked input of the skill; days are dates in it, never relative words
  */
 export function answerKey(skillId: string, input: unknown, agent: Agent, { locale, timeZone, contextId }: CallOptions): string {
   const whose = PERSONAL.has(skillId) ? agent.identity : '';
-  const asked = JSON.stringify([agent.connection.url, skillId, input, locale ?? '', timeZone ?? '', contextId ?? '', whose]);
+  const asked = JSON.stringify([SHAPES, agent.connection.url, skillId, input, locale ?? '', timeZone ?? '', contextId ?? '', whose]);
   return `answer:${createHash('sha256').update(asked).digest('base64url')}`;
 }
 

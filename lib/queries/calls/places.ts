@@ -4,6 +4,7 @@ import { changeOf, stopAsking, waitingOf, type Waiting } from '../budget/budget'
 import { isShared, takeWish, wish } from '../questions/shared-tickets';
 import { store } from '../store/store';
 import { queuedFlight } from './flights';
+import { isId } from './is-id';
 
 /** Where the call of a page stands, on whichever instance it waits. */
 export type PlaceNow = Pick<Waiting, 'state' | 'position' | 'seconds' | 'until'>;
@@ -14,7 +15,6 @@ const TOLD_FOR_MS = 5_000;
 const ENDED_FOR_MS = 60_000;
 /** The other instance cannot tell at once that something moved, and is asked again soon. */
 const LONGEST_LOOK_MS = 5_000;
-const UUID = /^[0-9a-f-]{36}$/;
 
 const keyOf = (id: string) => `place:${id}`;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -36,7 +36,7 @@ export async function sharePlace(waiting: Waiting): Promise<void> {
 }
 
 async function toldPlace(id: string): Promise<PlaceNow | undefined> {
-  const text = isShared() && UUID.test(id) ? await store().get(keyOf(id)) : undefined;
+  const text = isShared() && isId(id) ? await store().get(keyOf(id)) : undefined;
   return text === undefined ? undefined : (JSON.parse(text) as PlaceNow);
 }
 

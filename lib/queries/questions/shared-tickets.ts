@@ -1,5 +1,6 @@
 import 'server-only';
 import { store, storeState } from '../store/store';
+import { isId } from '../calls/is-id';
 import type { Ticket } from './tickets';
 
 /** What a reader on another instance wants of the one that asks: to go on waiting, or to stop. */
@@ -15,7 +16,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** An instance that has said nothing for so long has died with its question. */
 const SILENT_MS = 40_000;
 const WISH_MS = 30_000;
-const UUID = /^[0-9a-f-]{36}$/;
 
 /** One process alone has all its tickets in its own memory. */
 export function isShared(): boolean {
@@ -29,7 +29,7 @@ export async function shareTicket(ticket: Ticket, lifetimeMs = DAY_MS): Promise<
 
 /** A ticket of another instance, or of this one before it was started anew. One whose instance has died was stopped by that. */
 export async function sharedTicket(id: string): Promise<Ticket | undefined> {
-  if (!isShared() || !UUID.test(id)) return undefined;
+  if (!isShared() || !isId(id)) return undefined;
   const text = await store().get(`ticket:${id}`);
   if (!text) return undefined;
   const { ticket, beatAt } = JSON.parse(text) as Shared;

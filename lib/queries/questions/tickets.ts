@@ -4,6 +4,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { Answer } from '@/lib/skills/catholic-qa';
 import type { Outcome } from '@/lib/skills/outcome';
 import type { Waiting } from '../budget/budget';
+import { isUnmetered } from '../budget/unmetered';
+import { mayRead } from '../calls/may-read';
 import { sharedTicket, shareTicket } from './shared-tickets';
 
 /** Where a question stands that has not gone out yet. */
@@ -13,7 +15,7 @@ export type QueuePlace = Pick<Waiting, 'position' | 'seconds' | 'until'>;
 export interface Ticket {
   id: string;
   question: string;
-  /** In whose name the agent is asked: `built-in`, `site` (then whoever knows the id may read it), or a session, which alone may. */
+  /** In whose name the agent is asked: `built-in`, `site` (then whoever knows the id may read it), or an account or a session, which alone may. */
   identity: string;
   /** Language of the page it was asked on. */
   locale?: Locale;
@@ -38,10 +40,11 @@ export interface OwnTicket extends Ticket {
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const MAX_TICKETS = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
-const OPEN: readonly string[] = ['built-in', 'site'];
 
 interface Kept {
-  tickets: LRUCache<string, OwnTicket>;
+  /** Those that cost a call, and those of the built-in agent, which anybody may open by the thousand and which push none of the others out. */
+  paid: LRUCache<string, OwnTicket>;
+  free: LRUCache<string, OwnTicket>;
   /** A press of a form to the ticket it opened, so that a second press of the same form opens none. */
   presses: LRUCache<string, string>;
 }
@@ -53,9 +56,12 @@ function sizeOf({ question, outcome }: OwnTicket): number {
   return 1_000 + 2 * question.length + (outcome ? 2 * JSON.stringify(outcome).length : 0);
 }
 
+const room = () => new LRUCache<string, OwnTicket>({ max: MAX_TICKETS, maxSize: MAX_BYTES, ttl: KEPT_MS, sizeCalculation: sizeOf });
+
 function kept(): Kept {
   return (shared.questionTickets ??= {
-    tickets: new LRUCache({ max: MAX_TICKETS, maxSize: MAX_BYTES, ttl: KEPT_MS, sizeCalculation: sizeOf }),
+    paid: room(),
+    free: room(),
     presses: new LRUCache({ max: MAX_TICKETS, ttl: KEPT_MS }),
   });
 }
@@ -68,13 +74,14 @@ export function viewOf({ id, question, identity, locale, startedAt, sentAt, outc
 
 /** Keeps a ticket for 24 hours from now, for other instances as well; called again when its answer has come, since an answer takes more room. */
 export function keepTicket(ticket: OwnTicket): void {
-  kept().tickets.set(ticket.id, ticket);
+  const { free, paid } = kept();
+  (isUnmetered(ticket.identity) ? free : paid).set(ticket.id, ticket);
   void shareTicket(viewOf(ticket), KEPT_MS);
 }
 
 /** The ticket of this process, whoever asked. */
 export function ownTicket(id: string): OwnTicket | undefined {
-  return kept().tickets.get(id);
+  return kept().paid.get(id) ?? kept().free.get(id);
 }
 
 /**
@@ -85,7 +92,7 @@ export function ownTicket(id: string): OwnTicket | undefined {
 export async function ticketOf(id: string, reader: string): Promise<Ticket | undefined> {
   const own = ownTicket(id);
   const ticket = own ? viewOf(own) : await sharedTicket(id);
-  return ticket && (OPEN.includes(ticket.identity) || ticket.identity === reader) ? ticket : undefined;
+  return ticket && mayRead(ticket.identity, reader) ? ticket : undefined;
 }
 
 /** Remembers which ticket a press of a form has opened. */

@@ -4,7 +4,7 @@ const instant = z.iso.datetime();
 
 /** What is sealed into the cookie. Times are those of our own clock. */
 const sessionSchema = z.object({
-  /** Random; stays over renewals. The identity of cache and budget. */
+  /** Random; stays over renewals. The identity of cache and budget where no account is known. */
   id: z.uuid(),
   /** Whose it is, where the authorization server's own token says so: the same in every browser and at every sign-in. Hashed. */
   account: z.string().optional(),
@@ -30,7 +30,7 @@ const sessionSchema = z.object({
 /** A visitor's sign-in. */
 export type Session = z.infer<typeof sessionSchema>;
 
-/** Days without a visit after which a session is forgotten. */
+/** Days after the sign-in, or after the last renewal of its tokens, after which a session is forgotten. */
 const SESSION_DAYS = 30;
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 

@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { ownPath } from '@/lib/own-path';
+import { isPrefetch } from '@/lib/queries/calls/intent';
 import { beginSignIn } from '@/lib/queries/session/sign-in';
 import { keepAttempt } from '@/lib/queries/session/sign-in-attempt';
 import { methodNotAllowed } from '../../method-not-allowed';
@@ -10,13 +11,11 @@ import { PRIVATE, seeOther, toProblem } from '../see-other';
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
 
-/** Nobody signs in by looking ahead. */
-const isPrefetch = (received: Headers) => /prefetch|prerender/i.test(`${received.get('sec-purpose') ?? ''} ${received.get('purpose') ?? ''}`);
-
 /** Sends the person to the authorization server of the agent. `back`: the page of ours to return to. */
 export async function GET(request: NextRequest): Promise<Response> {
   const off = notOffered();
   if (off) return off;
+  // Nobody signs in by looking ahead.
   if (isPrefetch(request.headers)) return new Response(null, { status: 204, headers: PRIVATE });
   const back = ownPath(request.nextUrl.searchParams.get('back'));
   if (await isTooMany(request)) return toProblem('busy', back);
