@@ -34,5 +34,7 @@ export const OFF_TOPIC: readonly string[] = [
   'define entropy', 'when does daylight saving time end', 'baby names 2026', 'wedding dress shops near me', 'divorce rate in the US',
   'how do I train for a marathon', 'who directed Titanic', 'ghost hunter tv show', 'cheap car insurance',
   'what is the stock price of Apple', 'how to fix windows blue screen', 'animal crossing tips', 'peace treaty of Versailles date',
-  'work from home jobs', 'what is a mortgage', 'dead sea depth', 'how to get a divorce lawyer in Texas',
+  'work from home jobs', 'what is a mortgage', 'dead sea depth', 'how many calories in pork', 'best vaccine for flu', 'which candle brand is best', 'how do I get rid of a tattoo', 'best vegan restaurants in Rome',
+  'treatment for flu', 'how do I train my dog', 'who invented the candle', 'stem cell startup stock price', 'hunting rifle prices', 'vaccine side effects', 'vegan protein powder',
+  'how to get a divorce lawyer in Texas',
 ];

@@ -1,5 +1,6 @@
-import { kept } from './kept';
 import { readData } from '../read-data';
+import { ADDED_TOPICS } from './added-topics';
+import { kept } from './kept';
 
 /** A subject of the faith: its names and where the library treats of it. */
 export interface Topic {
@@ -14,7 +15,7 @@ export interface Topic {
   documents: string[];
 }
 
-/** All topics. Source: `lib/agent/data/topics.json`. */
+/** All topics. Source: `lib/agent/data/topics.json`, then our own. */
 export function topics(): Topic[] {
-  return kept('topics', () => readData<Topic[]>('topics'));
+  return kept('topics', () => [...readData<Topic[]>('topics'), ...ADDED_TOPICS]);
 }
