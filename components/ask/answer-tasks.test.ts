@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberedTasks, rememberTask } from './answer-tasks';
+import { forgetTasks, rememberedTasks, rememberTask } from './answer-tasks';
 
 const task = (number: number, at = Date.now()) => ({ ticket: `ticket-${number}`, task: `task-${number}`, question: `Question ${number}?`, at });
 
@@ -7,7 +7,7 @@ describe('answers that the browser remembers', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+    vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -25,8 +25,16 @@ describe('answers that the browser remembers', () => {
   it('are forgotten after a day, also in what is stored', () => {
     rememberTask(task(1, Date.now() - 25 * 60 * 60 * 1000));
     expect(rememberedTasks()).toEqual([]);
-    rememberTask(task(2));
-    expect([...kept.values()].join()).not.toContain('task-1');
+    expect(kept.size).toBe(0);
+  });
+
+  it('are forgotten with the conversations that the reader deletes', () => {
+    for (const number of [1, 2, 3]) rememberTask(task(number));
+    forgetTasks(['ticket-1', 'ticket-3']);
+    expect([...kept.values()].join()).not.toMatch(/Question [13]/);
+    expect(rememberedTasks().map(({ ticket }) => ticket)).toEqual(['ticket-2']);
+    forgetTasks();
+    expect(kept.size).toBe(0);
   });
 
   it.each(['not JSON', '{}', '[1, null, {"ticket": 5}]', '"x"'])('are none where %s is stored', (stored) => {

@@ -10,6 +10,16 @@ describe('a quotation in an address', () => {
     expect(searchPath('Lumen Gentium', null)).toBe('/passage?title=Lumen%20Gentium');
   });
 
+  it('is never cut inside a word, however long it is', () => {
+    const words = Array.from({ length: 400 }, (_, index) => `word${index}`);
+    for (let count = 100; count <= words.length; count += 1) {
+      const cut = carried(words.slice(0, count).join(' ')).replace('…', '').split(' ');
+      expect(cut).toEqual(words.slice(0, cut.length));
+      const read = new URL(quotedPath('/documents/x', words.slice(0, count).join(' ')), 'https://site.example').searchParams.get('quote') ?? '';
+      expect(carried(read)).toBe(read);
+    }
+  });
+
   it.each([
     ['English', 'word '.repeat(3_000)],
     ['Chinese', '天主竟这样爱了世界'.repeat(400)],
@@ -21,5 +31,6 @@ describe('a quotation in an address', () => {
     expect(cut.length).toBeGreaterThan(100);
     expect(searchPath(text, text).length).toBeLessThan(6_000);
     expect(text.startsWith(cut.slice(0, -1))).toBe(true);
+    expect(carried(cut)).toBe(cut);
   });
 });

@@ -1,8 +1,10 @@
-/** Bytes of a quotation in an address: servers refuse long ones, and a letter of Chinese takes nine. */
+/** Bytes of a quotation in an address, with the mark of what is left out: servers refuse long ones, and a letter of Chinese takes nine. */
 const MOST_BYTES = 1_400;
+const MARK = '…';
 
 /**
- * The beginning of a quotation that an address can carry, ended by "…" where something is left out.
+ * The beginning of a quotation that an address can carry, ended by "…" where something is left out, and as much as is read of an address:
+ * what was carried is the same when it is carried again.
  * @param quotation Markdown as an agent sent it
  */
 export function carried(quotation: string): string {
@@ -11,10 +13,10 @@ export function carried(quotation: string): string {
   let kept = '';
   // Words where there are spaces, else letters.
   for (const piece of whole.match(/[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,60}\s?|./gu) ?? []) {
-    if (bytes(kept + piece) > MOST_BYTES) break;
+    if (bytes(kept + piece + MARK) > MOST_BYTES) break;
     kept += piece;
   }
-  return `${kept.trim()}…`;
+  return kept.trim() + MARK;
 }
 
 function bytes(text: string): number {

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/app/page-metadata';
+import { carried } from '@/components/ask/in-context';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { TitledDocuments } from '@/components/documents/titled-documents';
 import { Notice } from '@/components/ui/notice';
 import { findDocuments } from '../documents/actions';
 
-/** The first of a parameter that may be absent or repeated, not longer than a search takes. */
-const first = (given: string | string[] | undefined) => ((Array.isArray(given) ? given[0] : given) ?? '').trim().slice(0, 1_000);
+/** The first of a parameter that may be absent or repeated, not longer than a link of ours carries. */
+const first = (given: string | string[] | undefined) => carried((Array.isArray(given) ? given[0] : given) ?? '');
 
 export async function generateMetadata({ searchParams }: PageProps<'/[locale]/passage'>): Promise<Metadata> {
   const t = await getTranslations('quotation');

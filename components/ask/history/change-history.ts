@@ -1,3 +1,4 @@
+import { forgetTasks } from '../answer-tasks';
 import { historyChanged } from './history-changes';
 import { turnsOf } from './keep-turns';
 import { openHistory, removeHistory, type Forgotten, type HistorySchema } from './open-history';
@@ -47,6 +48,7 @@ export async function deleteConversations(ids?: readonly string[]): Promise<Dele
   let surplus = (await deletions.count()) - MAX_FORGOTTEN;
   for (let cursor = await deletions.index('at').openCursor(); cursor && surplus > 0; cursor = await cursor.continue(), surplus -= 1) await cursor.delete();
   await tx.done;
+  forgetTasks(ids && turns.map(({ ticket }) => ticket));
   historyChanged();
   return { conversations, turns };
 }
@@ -69,5 +71,6 @@ export async function restoreConversations({ conversations, turns }: Deleted): P
 /** Deletes the whole store, also one that cannot be read. @throws Error when another page holds it open, or storage is refused */
 export async function deleteStore(): Promise<void> {
   await removeHistory();
+  forgetTasks();
   historyChanged();
 }
