@@ -1,4 +1,5 @@
 import { forgetTasks } from '../answer-tasks';
+import { addKept } from './add-kept';
 import { historyChanged } from './history-changes';
 import { turnsOf } from './keep-turns';
 import { openHistory, removeHistory, type Forgotten, type HistorySchema } from './open-history';
@@ -57,13 +58,7 @@ export async function deleteConversations(ids?: readonly string[]): Promise<Dele
 export async function restoreConversations({ conversations, turns }: Deleted): Promise<void> {
   const history = await openHistory();
   const tx = history.transaction(STORES, 'readwrite');
-  for (const turn of turns) await tx.objectStore('turns').put(turn);
-  for (const conversation of conversations) {
-    const since = await tx.objectStore('conversations').get(conversation.id);
-    const count = await tx.objectStore('turns').count(turnsOf(conversation.id));
-    await tx.objectStore('conversations').put({ ...conversation, changedAt: since?.changedAt ?? conversation.changedAt, turns: count });
-    await tx.objectStore('forgotten').delete(conversation.id);
-  }
+  for (const conversation of conversations) await addKept(tx, conversation, turns.filter((turn) => turn.conversation === conversation.id));
   await tx.done;
   historyChanged();
 }

@@ -1,5 +1,6 @@
+import { addKept } from './add-kept';
 import { historyChanged } from './history-changes';
-import { dropOldest, turnsOf } from './keep-turns';
+import { dropOldest } from './keep-turns';
 import type { KeptConversation, KeptTurn } from './kept-turn';
 import { openHistory } from './open-history';
 import { readKeptConversation, readKeptTurn } from './read-kept';
@@ -47,31 +48,24 @@ export function readHistoryFile(json: string): FileEntry[] | undefined {
 
 /**
  * Adds what an exported file has; of what is here already, what is here stays.
- * @returns how many conversations came in, and how many of the file found no room
+ * @returns how many conversations came in or were added to, and how many of the file found no room
  * @throws Error where the browser keeps nothing or has no room; then nothing of the file is kept
  */
 export async function importHistory(entries: readonly FileEntry[]): Promise<{ added: number; dropped: number }> {
   const history = await openHistory();
   const tx = history.transaction(['conversations', 'turns', 'forgotten'], 'readwrite');
   try {
-    const [conversations, kept] = [tx.objectStore('conversations'), tx.objectStore('turns')];
-    for (const { conversation, turns } of entries) {
-      for (const turn of turns) {
-        const here = await kept.get([conversation.id, turn.ticket]);
-        if (!here?.answer) await kept.put({ ...turn, conversation: conversation.id });
-      }
-      const count = await kept.count(turnsOf(conversation.id));
-      const here = readKeptConversation(await conversations.get(conversation.id));
-      const changedAt = here && here.changedAt > conversation.changedAt ? here.changedAt : conversation.changedAt;
-      await conversations.put({ ...(here ?? conversation), changedAt, turns: count });
-      await tx.objectStore('forgotten').delete(conversation.id);
-    }
+    const changed = new Set<string>();
+    for (const { conversation, turns } of entries) if (await addKept(tx, conversation, turns)) changed.add(conversation.id);
     await dropOldest(tx);
-    let added = 0;
-    for (const { conversation } of entries) if (await conversations.getKey(conversation.id)) added += 1;
+    let [added, dropped] = [0, 0];
+    for (const id of new Set(entries.map(({ conversation }) => conversation.id))) {
+      if (!(await tx.objectStore('conversations').getKey(id))) dropped += 1;
+      else if (changed.has(id)) added += 1;
+    }
     await tx.done;
     historyChanged();
-    return { added, dropped: entries.length - added };
+    return { added, dropped };
   } catch (error) {
     await tx.done.catch(() => undefined);
     throw error;

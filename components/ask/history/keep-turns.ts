@@ -8,15 +8,17 @@ import { besideSameAnswer } from './same-answer';
 import { titleOf } from './title-of';
 
 const STORES = ['conversations', 'turns', 'forgotten'] as const;
-type Writing = IDBPTransaction<HistorySchema, typeof STORES, 'readwrite'>;
+
+/** A change of the history, whole or not at all. */
+export type Writing = IDBPTransaction<HistorySchema, typeof STORES, 'readwrite'>;
 
 /** All turns of one conversation. */
 export const turnsOf = (id: string) => IDBKeyRange.bound([id, ''], [id, '\uffff']);
 
-/** How a conversation stands that was to be kept: `forgotten` when the reader has deleted all of what is shown. */
+/** How a conversation stands that was to be kept: `forgotten` when the reader has deleted all of what is shown, `empty` when no answer came to any of it. */
 export interface Kept {
   id: string;
-  state: 'kept' | 'forgotten';
+  state: 'kept' | 'forgotten' | 'empty';
   /** How many questions of it are kept. */
   turns: number;
 }
@@ -49,7 +51,7 @@ export async function keepTurns(named: string | undefined, turns: readonly KeptT
     }
     await tx.done;
     if (changed) historyChanged();
-    return { id, state: turns.length > 0 && count === 0 ? 'forgotten' : 'kept', turns: count };
+    return { id, state: count > 0 ? 'kept' : turns.length > 0 ? 'forgotten' : 'empty', turns: count };
   } catch (error) {
     // A request that fails aborts the transaction; its own rejection must not go unheard.
     await tx.done.catch(() => undefined);

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { onHistoryChange } from './history-changes';
 import type { KeptTurn } from './kept-turn';
 
-type State = { kind: 'kept'; id?: string; turns: number } | { kind: 'forgotten' } | { kind: 'refused' };
+type State = { kind: 'kept'; id?: string; turns: number } | { kind: 'forgotten' | 'empty' | 'refused' };
 
 /**
  * Keeps what the page shows in the reader's browser, and says so; or that this browser keeps nothing, which nothing else depends on.
@@ -28,7 +28,7 @@ export function KeepingLine({ id, turns, unanswered }: { id?: string; turns: Kep
         return { kind: 'kept', turns: 0 };
       }
       const kept = await (await import('./keep-turns')).keepTurns(id, turns, unanswered);
-      return kept.state === 'kept' ? { kind: 'kept', id: kept.id, turns: kept.turns } : { kind: 'forgotten' };
+      return kept.state === 'kept' ? { kind: 'kept', id: kept.id, turns: kept.turns } : { kind: kept.state };
     }
     const again = () => void keep().catch((): State => ({ kind: 'refused' })).then((now) => isHere && setState(now));
     again();
