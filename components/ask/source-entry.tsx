@@ -19,7 +19,7 @@ export function SourceEntry(props: { source: Source; turn: string; cited: boolea
   const { source: { number, citations }, turn, cited, siteUrl, lang, searchable = false } = props;
   const t = useTranslations('ask');
   return (
-    <li id={sourceId(turn, number)} tabIndex={-1} className="target:-mx-3 target:bg-sunk target:px-3">
+    <li id={sourceId(turn, number)} tabIndex={-1} className="target:-mx-3 target:bg-sunk target:px-3 focus:-mx-3 focus:bg-sunk focus:px-3">
       {cited ? <a className="n no-underline! hover:underline!" href={`#${markerId(turn, number)}`} aria-label={t('backToText', { number })}>{number}</a> : <span className="n">{number}</span>}
       <div className="min-w-0 wrap-anywhere">
         {citations.map((citation, index) => (

@@ -32,6 +32,9 @@ async function collect(stream: ReadableStream<Uint8Array>, most: number): Promis
   return whole;
 }
 
+/** Whether a fragment, with its "#", is meant to hold something, however it is packed; else it names a place on the page. */
+export const isPacked = (fragment: string) => /^#\d{1,3}\./.test(fragment);
+
 /** A value as the fragment of an address: JSON, deflated, in characters that no program changes. */
 export async function pack(value: unknown): Promise<string> {
   const deflated = new Blob([JSON.stringify(value)]).stream().pipeThrough(new CompressionStream('deflate-raw'));

@@ -40,7 +40,7 @@ function LinkTo({ turns }: { turns: readonly PageTurn[] }) {
 
   const number = (count: number) => formatNumber(count, locale);
   if (link?.kind !== 'link') {
-    return <p className="mt-3 min-h-24" role="status">{link?.kind === 'too-long' ? t('tooLong', { length: number(link.length), limit: number(LONGEST_LINK) }) : link ? t('unsupported') : t('making')}</p>;
+    return <p className="mt-3 min-h-24" role="status">{link?.kind === 'too-long' ? t('tooLong', { length: number(link.length), limit: number(LONGEST_LINK) }) : link ? t(link.kind === 'too-much' ? 'tooMuch' : 'unsupported') : t('making')}</p>;
   }
   return (
     <div className="mt-3 min-h-24">

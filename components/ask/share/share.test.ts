@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hardTurns } from '../export/testing-turns';
-import { pack, unpack } from './pack';
+import { isPacked, pack, unpack } from './pack';
 import { LONGEST_LINK, shareLink } from './share-link';
 import { readShared } from './shared-conversation';
 
@@ -30,9 +30,27 @@ describe('a shared link', () => {
     expect(tooLong.kind === 'too-long' && tooLong.length > LONGEST_LINK).toBe(true);
   });
 
-  it('that holds more than may be shared is too long, not an error', async () => {
-    expect(await shareLink(hardTurns.map((turn) => ({ ...turn, body: 'x'.repeat(500_000) })), PAGE, MADE)).toMatchObject({ kind: 'too-long' });
+  it('is made without quoted passages also where one of them is longer than any that is read', async () => {
+    const turns = hardTurns.map((turn) => ({ ...turn, sources: [{ number: 1, citations: [{ document_title: 'T', cited_text: 'word '.repeat(5_000) }] }] }));
+    const link = await shareLink(turns, PAGE, MADE);
+    expect(link).toMatchObject({ kind: 'link', quotes: false });
+    expect(readShared(await unpack(link.kind === 'link' ? new URL(link.url).hash : ''))?.turns[0]?.sources[0]?.citations[0]).toEqual({ document_title: 'T' });
   });
+
+  it.each([
+    ['a text that is too long', hardTurns.map((turn) => ({ ...turn, body: 'x'.repeat(500_000) }))],
+    ['too many turns', Array.from({ length: 61 }, () => hardTurns.slice(1)).flat()],
+    ['a name that is too long', hardTurns.map((turn) => ({ ...turn, agent: { name: 'x'.repeat(300), builtIn: false } }))],
+  ])('that holds %s has a reason of its own', async (_name, turns) => {
+    expect(await shareLink(turns, PAGE, MADE)).toEqual({ kind: 'too-much' });
+  });
+
+  it('is told from a place on the page', async () => {
+    for (const place of ['', '#', '#main', '#turn-1-s1', '#passage']) expect(isPacked(place)).toBe(false);
+    expect(isPacked(`#${await packed()}`)).toBe(true);
+    expect(isPacked('#2.x')).toBe(true);
+  });
+
 });
 
 describe('a link that is not as it was made', () => {

@@ -3,8 +3,9 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { unpack } from './pack';
+import { isPacked, unpack } from './pack';
 import { readShared, type SharedConversation } from './shared-conversation';
+import { stayInPage } from './stay-in-page';
 
 /** What renders Markdown is fetched by this page only, and only with something to render. */
 const SharedTurns = dynamic(() => import('./shared-turns').then((loaded) => loaded.SharedTurns));
@@ -12,7 +13,7 @@ const SharedTurns = dynamic(() => import('./shared-turns').then((loaded) => load
 type State = 'reading' | 'none' | 'broken' | SharedConversation;
 
 async function readFragment(): Promise<State> {
-  if (location.hash.length < 2) return 'none';
+  if (!isPacked(location.hash)) return 'none';
   return readShared(await unpack(location.hash)) ?? 'broken';
 }
 
@@ -24,16 +25,18 @@ export function SharedAnswers({ siteUrl }: { siteUrl: string }) {
   useEffect(() => {
     let latest = 0;
     const read = () => {
-      // A link to a source inside the page changes the fragment too, and holds nothing.
-      if (/^#turn-\d+/.test(location.hash)) return;
       const mine = ++latest;
       void readFragment().then((found) => mine === latest && setState(found));
     };
+    // A fragment that names a place of the page holds nothing: what was read stays.
+    const changed = () => isPacked(location.hash) && read();
     read();
-    addEventListener('hashchange', read);
+    addEventListener('hashchange', changed);
+    document.addEventListener('click', stayInPage);
     return () => {
       latest = -1;
-      removeEventListener('hashchange', read);
+      removeEventListener('hashchange', changed);
+      document.removeEventListener('click', stayInPage);
     };
   }, []);
 

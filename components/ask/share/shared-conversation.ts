@@ -54,10 +54,10 @@ function turnOf(value: unknown): ExportedTurn {
   };
 }
 
-/** The same without the quoted passages, which take most of the room. */
-export function withoutQuotes(shared: SharedConversation): SharedConversation {
+/** Turns without the quoted passages, which take most of the room. */
+export function withoutQuotes(turns: readonly ExportedTurn[]): ExportedTurn[] {
   const bare = (citation: Citation): Citation => ({ ...citation, cited_text: undefined, cited_text_heading: undefined });
-  return { ...shared, turns: shared.turns.map((turn) => ({ ...turn, sources: turn.sources.map(({ number, citations }) => ({ number, citations: citations.map(bare) })) })) };
+  return turns.map((turn) => ({ ...turn, sources: turn.sources.map(({ number, citations }) => ({ number, citations: citations.map(bare) })) }));
 }
 
 /**

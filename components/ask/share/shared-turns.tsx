@@ -14,6 +14,7 @@ import { OpenDialog } from '../export/open-dialog';
 import { PrintAnswer } from '../export/print-answer';
 import { QuestionTitle } from '../question-title';
 import { SourceList } from '../source-list';
+import { SourceSheet } from '../source-sheet';
 import type { SharedConversation } from './shared-conversation';
 
 /** Shared answers as data of whoever made the link: the same renderer as that of an answer, under a notice that says so. */
@@ -33,6 +34,7 @@ export function SharedTurns({ shared: { madeAt, turns }, siteUrl }: { shared: Sh
 function SharedTurn({ turn, id, siteUrl }: { turn: ExportedTurn; id: string; siteUrl: string }) {
   const t = useTranslations('shared');
   const ask = useTranslations('ask');
+  const states = useTranslations('states');
   const [locale, zone] = [useLocale(), useTimeZone()];
   const { question, agent, askedAt, readAt, body, sources, lang } = turn;
   const quotedLang = agent.builtIn ? 'en' : undefined;
@@ -54,6 +56,7 @@ function SharedTurn({ turn, id, siteUrl }: { turn: ExportedTurn; id: string; sit
         {question.length <= 1_000 && <p className="noprint mt-4"><TextLink href={`/ask?q=${encodeURIComponent(question)}`}>{t('askYourself')}</TextLink></p>}
       </div>
       <SourceList sources={sources} cited={citedApart(turn).cited.map(({ number }) => number)} turn={id} level={3} siteUrl={siteUrl} lang={quotedLang} />
+      {sources.length > 0 && <SourceSheet close={states('close')} />}
     </article>
   );
 }
