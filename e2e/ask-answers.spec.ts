@@ -14,6 +14,7 @@ const card = (page: Page) => page.getByRole('group', { name: /^Source \d/ });
 
 test.describe('the card of a citation marker', () => {
   test('opens under the pointer, stays while the pointer is on it, and closes after', async ({ page }) => {
+    await page.clock.install();
     await ask(page, 'John 3:16');
     const marker = page.getByRole('link', { name: /^Source 1/ }).first();
     await expect(card(page)).toBeHidden();
@@ -25,7 +26,8 @@ test.describe('the card of a citation marker', () => {
     expect(await card(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
     expect(await faultsOf(page)).toEqual([]);
     await card(page).getByRole('link', { name: 'Read in context' }).hover();
-    await page.waitForTimeout(600);
+    // Far beyond the time after which it would close.
+    await page.clock.runFor(3_000);
     await expect(card(page)).toBeVisible();
     await page.mouse.move(5, 5);
     await expect(card(page)).toBeHidden();
@@ -50,6 +52,62 @@ test.describe('the card of a citation marker', () => {
     await expect(entry).toBeFocused();
     await expect(card(page)).toBeHidden();
     await entry.getByRole('link', { name: 'Source 2, back to the text' }).click();
+    await expect(marker).toBeFocused();
+  });
+
+  test('lets the keyboard through its links: Tab into it and past it, Shift+Tab and Escape back to the marker', async ({ page }) => {
+    await ask(page, 'John 3:16');
+    const marker = page.getByRole('link', { name: /^Source 1/ }).first();
+    const way = card(page).getByRole('link', { name: 'Read in context' });
+    const open = async () => {
+      await expect(async () => {
+        await marker.focus();
+        // What is focused by a program has no ring until a key was pressed.
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(card(page)).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expect(marker).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(way).toBeFocused();
+    };
+    await open();
+    await page.keyboard.press('Shift+Tab');
+    await expect(marker).toBeFocused();
+    await expect(card(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(way).toBeFocused();
+    // The pointer leaves, the keyboard stays.
+    await page.mouse.move(5, 5);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await expect(marker).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card(page)).toBeHidden();
+    await open();
+    await page.keyboard.press('Tab');
+    await expect(card(page)).toBeHidden();
+    expect(await marker.evaluate((element) => Boolean(element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING))).toBe(true);
+    await open();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/documents\/john-3\?quote=/);
+  });
+
+  test('comes along when the browser brings its marker into sight, and gives the focus back when that leaves it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await ask(page, 'What is purgatory?');
+    const marker = page.getByRole('link', { name: /^Source 1/ }).first();
+    await expect(async () => {
+      await marker.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(card(page).getByRole('link').first()).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+    await page.evaluate(() => scrollBy(0, 40));
+    await expect(card(page)).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(card(page)).toBeHidden();
     await expect(marker).toBeFocused();
   });
 

@@ -32,12 +32,14 @@ test.describe('the field of a question', () => {
     const input = await page.context().newCDPSession(page);
     await input.send('Input.imeSetComposition', { text: '恩', selectionStart: 1, selectionEnd: 1 });
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(500);
+    await expect(field(page)).toHaveValue(/恩/);
     expect(sent()).toBe(0);
     await field(page).fill('What is grace?');
     await field(page).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'What is grace?' })).toBeVisible();
+    // Nothing of the earlier presses has arrived later either.
     expect(sent()).toBe(1);
+    await expect(page.getByRole('article')).toHaveCount(1);
   });
 
   test('sends once however often it is pressed, and says that it is sending (O-22)', async ({ page }) => {

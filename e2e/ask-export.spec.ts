@@ -27,6 +27,9 @@ test.describe('an answer that leaves the page', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Save' });
     await expect(dialog).toBeVisible();
+    // A button like any other, not one of the words of the line it was opened from.
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCSS('border-top-width', '1px');
+    expect((await dialog.getByRole('button', { name: 'Close' }).boundingBox())?.height).toBeGreaterThanOrEqual(40);
     expect(await faultsOf(page)).toEqual([]);
     const markdown = await saved(page, /^Markdown/);
     expect(markdown.name).toMatch(/^what-is-purgatory-20\d\d-\d\d-\d\d\.md$/);

@@ -4,16 +4,17 @@ import { expect, type Page } from '@playwright/test';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-interface Written { question: string; text: string; citations?: unknown[] }
+/** `more` are other fields of the answer. */
+interface Written { question: string; text: string; citations?: unknown[]; more?: object }
 
 /** A conversation whose tickets no server has ever known. @param first makes its id and instants differ from those of others */
 export function writtenConversation(first: number, turns: Written[]): unknown {
   const instant = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, first, index)).toISOString();
   return {
     id: uuid(first * 1_000), title: turns[0]?.question, isNamed: false, startedAt: instant(0), changedAt: instant(turns.length - 1), turns: turns.length,
-    asked: turns.map(({ question, text, citations = [] }, index) => ({
+    asked: turns.map(({ question, text, citations = [], more }, index) => ({
       ticket: uuid(first * 1_000 + index), question, askedAt: instant(index),
-      answer: { text, citations, relatedQuestions: [], agent: { kind: 'other', name: 'An agent of last year' }, readAt: instant(index), elapsedMs: 3_000, taskId: `task-${first}-${index}` },
+      answer: { text, citations, relatedQuestions: [], agent: { kind: 'other', name: 'An agent of last year' }, readAt: instant(index), elapsedMs: 3_000, taskId: `task-${first}-${index}`, ...more },
     })),
   };
 }
@@ -21,7 +22,7 @@ export function writtenConversation(first: number, turns: Written[]): unknown {
 export const conversationId = (first: number) => uuid(first * 1_000);
 
 /** A file to choose in a browser. */
-function historyFile(conversations: unknown[]): { name: string; mimeType: string; buffer: Buffer } {
+export function historyFile(conversations: unknown[]): { name: string; mimeType: string; buffer: Buffer } {
   const json = JSON.stringify({ format: 'magisterium-explorer-history', version: 1, conversations });
   return { name: 'history.json', mimeType: 'application/json', buffer: Buffer.from(json) };
 }

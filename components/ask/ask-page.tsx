@@ -13,19 +13,22 @@ import { turnId, type Conversation } from './conversation-address';
 import { ConversationContext } from './conversation-context';
 import { ConversationTurns } from './export/conversation-turns';
 import { EditedTurn } from './edited-turn';
-import { exportedTurn } from './export/exported-turn';
+import { exportedTurn, withoutBytes } from './export/exported-turn';
 import { keepableTurn } from './history/keepable-turn';
 import { KeepingLine } from './history/keeping-line';
 import { KeptTurns } from './history/kept-turns';
 import { PrivateNotice } from './history/private-notice';
 import { UnkeptNotice } from './history/unkept-notice';
 import { KeepFocus } from './keep-focus';
+import { KeepPlace } from './keep-place';
 import { OneAtATime } from './one-at-a-time';
 import { ReadAgain } from './read-again';
 import type { Turn } from './turn';
 import { TurnArticle } from './turn-article';
 import { TurnVersions } from './turn-versions';
 
+/** The words that a turn needs which the browser draws. */
+const OF_A_TURN = ['ask', 'export', 'markdown', 'provenance', 'states', 'files', 'quotation', 'composer'];
 const PROBLEMS = ['empty', 'too-long', 'refused'] as const;
 
 /**
@@ -63,10 +66,11 @@ export function AskPage(props: {
     if (!last.outcome) return t('announceWaiting', { agent: name });
     return t(last.outcome.kind === 'found' ? 'announceDone' : 'announceFailed');
   };
-  const answered = turns.flatMap((turn) => {
+  const answered = new Map(turns.flatMap((turn) => {
     const exported = exportedTurn(turn, provenance('builtIn'));
-    return exported ? [{ id: turnId(means.earlier.indexOf(turn.ticket)), turn: exported }] : [];
-  });
+    return exported ? [[turn.ticket, exported]] : [];
+  }));
+  const onPage = [...answered].map(([ticket, turn]) => ({ id: turnId(means.earlier.indexOf(ticket)), turn: withoutBytes(turn) }));
   const { id, isPrivate = false } = conversation;
   const keptId = isPrivate ? undefined : (id ?? named[0]);
   const lost = expired && <Expired named={named} missing={missing} readAgain={readAgain} signIn={signIn} />;
@@ -88,22 +92,26 @@ export function AskPage(props: {
       <AllowanceContext initial={allowance} paused={paused}>
         <OneAtATime conversation={shown.map(({ ticket }) => ticket).join()} waiting={waiting && !allowance}>
           <KeepFocus shown={shown.map(({ ticket, outcome }) => `${ticket} ${outcome?.kind}`).join()} />
+          <KeepPlace shown={shown.map(({ ticket }) => ticket).join()} />
           <Announce text={announcement()} />
           {isPrivate && <div className="mx-auto mb-8 max-w-[43rem]"><PrivateNotice /></div>}
           {lost && !keptId && <div className="mx-auto mb-8 max-w-[43rem]">{lost}</div>}
           {problem && <div className="mx-auto mb-8 max-w-[43rem]"><Notice title={t(`problem.${problem}`)}><p>{t('problemText')}</p></Notice></div>}
-          {keptId && (
-            <ClientMessages namespaces={['keeping', 'ask', 'export', 'markdown', 'provenance', 'states']}>
-              <KeptTurns id={keptId} named={named} live={turns.map(({ ticket, startedAt }) => ({ ticket, askedAt: startedAt }))} siteUrl={siteUrl} lost={lost} unkept={<UnkeptNotice id={keptId} />} />
-            </ClientMessages>
-          )}
-          {turns.length === 0 && <ClientMessages namespaces={['versions']}><TurnVersions /></ClientMessages>}
           {turns.length === 0 && !keptId && <AskStart means={means} agent={name} builtIn={agent.builtIn}>{composer}</AskStart>}
-          {turns.length === 0 && keptId && <div className="turn"><div className="rel">{composer}</div></div>}
-          <ClientMessages namespaces={['export']}>
-            <ConversationTurns turns={answered}>
+          {(turns.length > 0 || keptId) && <ClientMessages namespaces={['export']}>
+            <ConversationTurns turns={onPage}>
+              {keptId && (
+                <ClientMessages namespaces={['keeping', ...OF_A_TURN]}>
+                  <KeptTurns
+                    id={keptId} named={named} live={turns.map(({ ticket, startedAt }) => ({ ticket, askedAt: startedAt }))} means={means} siteUrl={siteUrl}
+                    searchable={!agent.builtIn} lost={lost} unkept={<UnkeptNotice id={keptId} />}
+                  />
+                </ClientMessages>
+              )}
+              {turns.length === 0 && <ClientMessages namespaces={['versions']}><TurnVersions /></ClientMessages>}
+              {turns.length === 0 && <div className="turn"><div className="rel">{composer}</div></div>}
               {shown.map((turn) => (
-                <TurnArticle key={turn.ticket} turn={turn} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl} readAgain={readAgain}>
+                <TurnArticle key={turn.ticket} turn={turn} answered={answered.get(turn.ticket)} tickets={means.earlier} means={means} agent={name} siteUrl={siteUrl} readAgain={readAgain}>
                   {turn === last && !edited && (
                     <>
                       <ClientMessages namespaces={['versions']}><TurnVersions /></ClientMessages>
@@ -114,7 +122,7 @@ export function AskPage(props: {
               ))}
               {edited && <EditedTurn id={turnId(shown.length)} level={shown.length === 0 ? 1 : 2}>{composer}</EditedTurn>}
             </ConversationTurns>
-          </ClientMessages>
+          </ClientMessages>}
         </OneAtATime>
       </AllowanceContext>
     </ConversationContext>

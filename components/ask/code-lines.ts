@@ -68,7 +68,7 @@ export function codeLines(text: string): Line[] {
     const content = items?.content ?? own;
     const [, ticks, waves] = (items && !items.isCode && /^(`{3,})[^`]*$|^(~{3,})/.exec(content.trimStart())) || [];
     const isHeading = items !== undefined && /^#{1,6}(?:[ \t]|$)/.test(content);
-    const isCode = (isIndented && isBetween && !isBlank) || items?.isCode || Boolean(ticks ?? waves);
+    const isCode: boolean = (isIndented && isBetween && !isBlank) || items?.isCode || Boolean(ticks ?? waves);
     const hasItems = items !== undefined && items.columns.length > 0;
     if (items && hasItems) columns = [...columns.filter((column) => column <= indent), ...items.columns];
     if (ticks ?? waves) fence = { mark: ticks ?? waves ?? '', column: hasItems ? (items.columns.at(-1) ?? 0) : base, quotes };

@@ -2,10 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { AskButton } from './ask-button';
 import type { AskMeans } from './ask-means';
-
-/** How a row of a worded question looks. */
-export const questionRow =
-  'flex w-full min-h-12 items-center justify-between gap-4 border-0 border-b border-rule bg-transparent px-0 py-2 text-start font-serif text-[1.0625rem] leading-snug text-ink hover:text-act cursor-pointer aria-disabled:text-ink-3 aria-disabled:cursor-default';
+import { questionRow } from './question-row';
 
 /** Ruled rows of worded questions; one press asks. */
 export function QuestionButtons({ questions, means, lang }: { questions: readonly string[]; means: AskMeans; lang?: string }) {

@@ -1,5 +1,6 @@
+import type { ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
-import ReactMarkdown, { type Components, type Options } from 'react-markdown';
+import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ExternalLink } from './external-link';
 import { cjkEmphasis } from './markdown-cjk-emphasis';
@@ -68,10 +69,10 @@ export function Markdown({ text, lang, headingFrom = 3, keepLineBreaks = false, 
 }
 
 /** A link of the web or of mail, or one that footnotes make. */
-export const MarkdownLink: NonNullable<Components['a']> = ({ href, children, id, className, ...rest }) => {
+export function MarkdownLink({ href, children, id, className, ...rest }: ComponentProps<'a'> & ExtraProps) {
   const own = href?.startsWith('#') || href?.startsWith('mailto:');
   if (!own) return <ExternalLink href={href} icon={false}>{children}</ExternalLink>;
   // Of a footnote's number: the heading of the footnotes of this text.
   const described = rest['aria-describedby'] && /^#(.*?)fn-/.exec(href ?? '')?.[1];
   return <a href={href} id={id} className={className} aria-label={rest['aria-label']} aria-describedby={described && `${described}label`}>{children}</a>;
-};
+}

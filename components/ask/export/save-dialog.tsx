@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import type { PageTurn } from './conversation-turns';
+import { useShowAll, type PageTurn } from './conversation-turns';
 import { fileName } from './file-name';
 import { formats, type FormatName } from './formats';
 import { printTurns } from './print-turns';
@@ -17,6 +17,7 @@ const row = 'flex w-full min-h-12 items-center justify-between gap-4 border-0 bo
 export function SaveDialog({ id, close }: { id: string; close: () => void }) {
   const t = useTranslations('export');
   const words = useExportWords();
+  const showAll = useShowAll();
   const [saved, setSaved] = useState('');
 
   function save(name: FormatName, turns: readonly PageTurn[]) {
@@ -26,6 +27,12 @@ export function SaveDialog({ id, close }: { id: string; close: () => void }) {
     const file = fileName(first.turn.question, first.turn.readAt, ending);
     saveFile(file, mime, write(turns.map(({ turn }) => turn), words));
     setSaved(file);
+  }
+
+  async function print(turns: readonly PageTurn[]) {
+    const [first, ...others] = turns;
+    if (others.length > 0) await showAll();
+    printTurns(others.length > 0 ? undefined : first?.id);
   }
 
   return (
@@ -46,7 +53,7 @@ export function SaveDialog({ id, close }: { id: string; close: () => void }) {
                   </li>
                 );
               })}
-              <li><button type="button" className={row} onClick={() => printTurns(turns.length === 1 ? turns[0]?.id : undefined)}><span>{t('printPage')}</span></button></li>
+              <li><button type="button" className={row} onClick={() => void print(turns)}><span>{t('printPage')}</span></button></li>
             </ul>
             <p className="meta mt-2 min-h-6 wrap-anywhere" role="status">{saved && t('saved', { file: saved })}</p>
           </>

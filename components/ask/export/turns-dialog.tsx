@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'next-intl';
 import { useConversationTurns, type PageTurn } from './conversation-turns';
 
 /**
- * A dialog about one answer or the whole conversation; which of them, the reader says in it.
+ * A dialog about one answer or the whole conversation; which of them, the reader says in it. It stands outside of the line it is opened from,
+ * whose buttons look like words.
  * @param id of the turn's article it was opened from
  * @param children drawn with the turns that are meant
  */
@@ -21,7 +23,7 @@ export function TurnsDialog({ id, title, close, children }: { id: string; title:
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  return (
+  return createPortal(
     <dialog
       ref={dialog} aria-labelledby={heading} onClose={close} onClick={(event) => event.target === dialog.current && dialog.current.close()}
       className="dialog m-auto w-[min(30rem,calc(100vw-2rem))] text-ink backdrop:bg-[rgb(0_0_0/.4)] print:hidden"
@@ -40,6 +42,7 @@ export function TurnsDialog({ id, title, close, children }: { id: string; title:
       )}
       {children(chosen)}
       <p className="acts"><button type="button" className="btn" onClick={() => dialog.current?.close()}>{t('close')}</button></p>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -3,24 +3,32 @@
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/text-link';
+import type { AskMeans } from '../ask-means';
 import { conversationPath } from '../conversation-address';
+import { asExported } from '../export/exported-turn';
 import type { KeptAnswer } from '../kept-answer/kept-answer';
-import { loadKeptAnswer } from '../kept-answer/load-kept-answer';
+import { loadedKeptAnswer, loadKeptAnswer } from '../kept-answer/load-kept-answer';
 import { QuestionTitle } from '../question-title';
-import { keptAsExported } from './kept-as-exported';
+import { RelatedQuestions } from '../related/related-questions';
 import type { KeptTurn } from './kept-turn';
 
 /** So far before it is scrolled to, a turn is drawn in full; until then, and where the code for it cannot be fetched, its text stands as it was sent. */
 const NEAR = '1200px 0px';
 
-/** One kept turn. Two hundred of them stand on a page: each costs something only when it comes near. */
-export const KeptArticle = memo(function KeptArticle({ turn, conversation, level, siteUrl }: { turn: KeptTurn; conversation: string; level: 1 | 2; siteUrl: string }) {
+/**
+ * One kept turn. Two hundred of them stand on a page: each costs something only when it comes near.
+ * @param whole it is wanted wherever it stands, e.g. on paper
+ * @param searchable whether the agent that is connected can be asked for a document by its title
+ */
+export const KeptArticle = memo(function KeptArticle(props: { turn: KeptTurn; conversation: string; level: 1 | 2; means: AskMeans; siteUrl: string; searchable: boolean; whole: boolean }) {
+  const { turn, conversation, level, means, siteUrl, searchable, whole } = props;
   const t = useTranslations('keeping');
   const builtIn = useTranslations('provenance')('builtIn');
   const article = useRef<HTMLElement>(null);
-  const [Drawn, setDrawn] = useState<typeof KeptAnswer>();
+  const [near, setNear] = useState<typeof KeptAnswer>();
+  const Drawn = near ?? (whole ? loadedKeptAnswer() : undefined);
   const { question, askedAt, answer } = turn;
-  const exported = useMemo(() => answer && Drawn && keptAsExported(turn, answer, builtIn), [turn, answer, Drawn, builtIn]);
+  const exported = useMemo(() => answer && Drawn && asExported(turn, answer, builtIn), [turn, answer, Drawn, builtIn]);
   const id = `kept-${turn.ticket}`;
 
   useEffect(() => {
@@ -29,7 +37,7 @@ export const KeptArticle = memo(function KeptArticle({ turn, conversation, level
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // Several come near at once: whoever types meanwhile goes first.
-      loadKeptAnswer().then((loaded) => startTransition(() => setDrawn(() => loaded)), () => undefined);
+      loadKeptAnswer().then((loaded) => startTransition(() => setNear(() => loaded)), () => undefined);
     }, { rootMargin: NEAR });
     observer.observe(article.current);
     return () => observer.disconnect();
@@ -37,7 +45,11 @@ export const KeptArticle = memo(function KeptArticle({ turn, conversation, level
 
   return (
     <article className="turn kept" id={id} ref={article}>
-      {Drawn && exported ? <Drawn turn={exported} answeredInMs={answer?.elapsedMs} task={answer?.taskId} id={id} level={level} siteUrl={siteUrl} /> : (
+      {Drawn && exported ? (
+        <Drawn turn={exported} answeredInMs={answer?.elapsedMs} task={answer?.taskId} id={id} level={level} siteUrl={siteUrl} searchable={searchable}>
+          {exported.related && <RelatedQuestions questions={exported.related} means={{ ...means, press: `${means.press}-${turn.ticket}` }} level={level === 1 ? 2 : 3} lang={exported.lang} />}
+        </Drawn>
+      ) : (
         <div className="ans">
           <QuestionTitle question={question} turn={id} level={level} startedAt={askedAt} answeredInMs={answer?.elapsedMs} />
           {answer

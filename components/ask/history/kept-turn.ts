@@ -1,12 +1,13 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { Citation } from '@/lib/skills/catholic-qa';
 import type { Provenance } from '@/lib/skills/outcome';
+import type { AnswerExtras } from '../answer-extras';
 
 /** More conversations than this are not kept; the oldest go first. */
 export const MAX_CONVERSATIONS = 500;
 
-/** An answer as it was read; Markdown, untrusted. Files are not kept. */
-export interface KeptAnswer {
+/** An answer as it was read; Markdown, untrusted. Large files are only named. */
+export interface KeptAnswer extends Pick<AnswerExtras, 'names' | 'files'> {
   text: string;
   citations: Citation[];
   relatedQuestions: string[];

@@ -1,22 +1,42 @@
 'use client';
 
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import type { AskMeans } from '../ask-means';
+import { lazyTurn, useEarlierTurns } from '../export/conversation-turns';
+import { asExported } from '../export/exported-turn';
 import { KeptArticle } from './kept-article';
 import type { KeptTurn } from './kept-turn';
 import { useKept } from './use-kept';
+import { useOpened } from './use-opened';
 
-/**
- * What the browser keeps of a conversation beside the turns that the server has drawn: all of it, or the earlier turns behind one press.
- * @param id of the conversation
- * @param named tickets of the address
- * @param live the turns that the server has drawn, with the instants of their questions
- * @param lost what is said of named turns that are nowhere
- * @param unkept what is said where the address names nothing but a conversation that is not kept here
- */
-export function KeptTurns(props: { id: string; named: string[]; live: { ticket: string; askedAt: string }[]; siteUrl: string; lost: ReactNode; unkept: ReactNode }) {
-  const { id, named, live, siteUrl, lost, unkept } = props;
+interface Props {
+  /** Of the conversation. */
+  id: string;
+  /** Tickets of the address. */
+  named: string[];
+  /** The turns that the server has drawn, with the instants of their questions. */
+  live: { ticket: string; askedAt: string }[];
+  means: AskMeans;
+  siteUrl: string;
+  /** Whether the agent that is connected can be asked for a document by its title. */
+  searchable: boolean;
+  /** What is said of named turns that are nowhere. */
+  lost: ReactNode;
+  /** What is said where the address names nothing but a conversation that is not kept here. */
+  unkept: ReactNode;
+}
+
+/** Those of the kept turns that the server has not drawn: named ones, and what was asked before. */
+function beside(asked: readonly KeptTurn[], named: readonly string[], live: Props['live']): KeptTurn[] {
+  const start = live[0]?.askedAt;
+  return asked.filter(({ ticket, askedAt }) => !live.some((turn) => turn.ticket === ticket) && (!start || askedAt < start || named.includes(ticket)));
+}
+
+/** What the browser keeps of a conversation beside the turns that the server has drawn: all of it, or the earlier turns behind one press. */
+export function KeptTurns({ id, named, live, means, siteUrl, searchable, lost, unkept }: Props) {
   const t = useTranslations('keeping');
+  const builtIn = useTranslations('provenance')('builtIn');
   // The code of the store comes after the page.
   const read = useCallback(async () => {
     const { readConversation } = await import('./read-history');
@@ -24,11 +44,16 @@ export function KeptTurns(props: { id: string; named: string[]; live: { ticket: 
   }, [id, named]);
   const kept = useKept(read);
   const conversation = kept.state === 'read' ? kept.value : null;
-  const [isOpen, setOpen] = useState(live.length === 0);
-  const isLive = (ticket: string) => live.some((turn) => turn.ticket === ticket);
-  const start = live[0]?.askedAt;
-  const others = conversation?.asked.filter(({ ticket, askedAt }) => !isLive(ticket) && (!start || askedAt < start || named.includes(ticket))) ?? [];
-  const missing = named.filter((ticket) => !isLive(ticket) && !others.some((turn) => turn.ticket === ticket));
+  const { isOpen, setOpen, isWhole, show } = useOpened(live.length === 0);
+  const others = useMemo(() => beside(conversation?.asked ?? [], named, live), [conversation, named, live]);
+  useEarlierTurns(useMemo(() => others.flatMap((turn) => {
+    const { answer } = turn;
+    return answer ? [lazyTurn(`kept-${turn.ticket}`, () => asExported(turn, answer, builtIn))] : [];
+  }), [others, builtIn]), show);
+  const missing = named.filter((ticket) => ![...live, ...others].some((turn) => turn.ticket === ticket));
+  const turns = others.map((turn) => (
+    <KeptArticle key={turn.ticket} turn={turn} conversation={id} level={2} means={means} siteUrl={siteUrl} searchable={searchable} whole={isWhole} />
+  ));
   const notices = (
     <>
       {kept.state === 'reading' && <noscript>{named.length > 0 ? missing.length > 0 && lost : unkept}</noscript>}
@@ -43,7 +68,7 @@ export function KeptTurns(props: { id: string; named: string[]; live: { ticket: 
         {others.length > 0 && (
           <details className="earlier" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className="txt">{t('earlier', { count: others.length })}</summary>
-            {isOpen && <Turns turns={others} conversation={id} siteUrl={siteUrl} />}
+            {isOpen && turns}
           </details>
         )}
       </>
@@ -60,11 +85,7 @@ export function KeptTurns(props: { id: string; named: string[]; live: { ticket: 
           </div>
         </header>
       </div>
-      <Turns turns={others} conversation={id} siteUrl={siteUrl} />
+      {turns}
     </>
   );
-}
-
-function Turns({ turns, conversation, siteUrl }: { turns: KeptTurn[]; conversation: string; siteUrl: string }) {
-  return turns.map((turn) => <KeptArticle key={turn.ticket} turn={turn} conversation={conversation} level={2} siteUrl={siteUrl} />);
 }

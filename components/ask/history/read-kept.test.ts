@@ -65,6 +65,15 @@ describe('a turn that is kept', () => {
     expect(keepableTurn(common)).toEqual({ ticket, question: 'What?', locale: 'de', askedAt: turn.askedAt });
   });
 
+  it('has the names in its answer and its files, large ones by name alone', () => {
+    const provenance = { agent: { kind: 'other' as const, name: 'A' }, readAt: answer.readAt, elapsedMs: 5, taskId: 't', cache: 'none' as const };
+    const names = [{ words: 'Leo XIII', href: '/popes/leo-xiii' }];
+    const files = [{ name: 'small', bytes: 'QUJD' }, { name: 'large', bytes: 'QUJD'.repeat(200_000) }, { name: 'far', uri: 'https://example.org/far' }];
+    const kept = keepableTurn({ ...common, names, outcome: { kind: 'found', value: { text: 'Text', citations: [], relatedQuestions: [] }, provenance, files } });
+    expect(readKeptTurn(kept)?.answer).toMatchObject({ names, files: [files[0], { name: 'large' }, files[2]] });
+    expect(JSON.stringify(kept).length).toBeLessThan(2_000);
+  });
+
   it('is none when no answer came', () => {
     expect(keepableTurn({ ...common, outcome: { kind: 'failed', reason: 'timeout' } })).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { isLocale } from '@/lib/i18n/routing';
+import { MOST_KEPT_BYTES, readExtras } from '../answer-extras';
 import { isConversationId } from '../conversation-address';
 import type { KeptAnswer, KeptConversation, KeptTurn } from './kept-turn';
 
@@ -40,6 +41,7 @@ function readAnswer(value: unknown): KeptAnswer | undefined {
   const kind = OWNERS.find((owner) => owner === agent?.kind);
   const [name, said, readAt] = [text(agent?.name, 500), text(fields?.text), instant(fields?.readAt)];
   if (!fields || !kind || name === undefined || said === undefined || !readAt) return undefined;
+  const { names, files } = readExtras(fields, MOST_KEPT_BYTES);
   return {
     text: said,
     citations: list(fields.citations).flatMap(readCitation),
@@ -48,6 +50,8 @@ function readAnswer(value: unknown): KeptAnswer | undefined {
     readAt,
     elapsedMs: count(fields.elapsedMs) ?? 0,
     taskId: text(fields.taskId, 500),
+    ...(names ? { names } : {}),
+    ...(files ? { files } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { besideSameAnswer } from './same-answer';
 
-const turn = (ticket: string, askedAt: string, taskId: string | undefined = 'task', question = 'What is grace?') => ({ ticket, question, askedAt, answer: { taskId } });
+const turn = (ticket: string, askedAt: string, taskId: string | undefined = 'task', question = 'What is grace?') => ({ ticket, question, askedAt, answer: { taskId } as { taskId?: string } });
 type Told = ReturnType<typeof turn>;
 
 /** Keeps as a page does, and says whether anything changed, whereupon all pages keep again. */

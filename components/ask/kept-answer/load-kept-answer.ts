@@ -1,6 +1,14 @@
 import type { KeptAnswer } from './kept-answer';
 
-/** Fetches the code that draws a kept answer, once; a failure is tried again with the next call. */
-export function loadKeptAnswer(): Promise<typeof KeptAnswer> {
-  return import('./kept-answer').then(({ KeptAnswer }) => KeptAnswer);
+let loaded: typeof KeptAnswer | undefined;
+
+/** The code that draws a kept answer, where it is here already. */
+export function loadedKeptAnswer(): typeof KeptAnswer | undefined {
+  return loaded;
+}
+
+/** Fetches that code, once; a failure is tried again with the next call. */
+export async function loadKeptAnswer(): Promise<typeof KeptAnswer> {
+  loaded ??= (await import('./kept-answer')).KeptAnswer;
+  return loaded;
 }

@@ -20,7 +20,7 @@ export default async function SharedPage() {
         <p className="muted mt-3">{t('lead')}</p>
       </header>
       <noscript><p className="mx-auto max-w-[43rem]">{t('scripts')}</p></noscript>
-      <ClientMessages namespaces={['shared', 'ask', 'export', 'markdown', 'states']}><SharedAnswers siteUrl={env().SITE_URL} /></ClientMessages>
+      <ClientMessages namespaces={['shared', 'ask', 'export', 'markdown', 'provenance', 'states', 'files', 'quotation']}><SharedAnswers siteUrl={env().SITE_URL} /></ClientMessages>
     </>
   );
 }
