@@ -1,5 +1,6 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
+import { decoded } from '@/lib/decoded';
 import { agentUrl, configuredSite, env } from '@/lib/env';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
@@ -36,14 +37,6 @@ function isCalendarAddress(segment: string): boolean {
   const [, year, rest = ''] = /^(\d{4})((?:-\d{2}){0,2})$/.exec(segment) ?? [];
   if (!year || Number(year) < 1970 || Number(year) > 2100) return false;
   return isPlainDate(`${year}${rest}${'-01'.repeat(2 - rest.length / 3)}`);
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether our own agent answers this reader for certain; of what another one has, nothing is known here. */

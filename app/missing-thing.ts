@@ -1,3 +1,4 @@
+import { decoded } from '@/lib/decoded';
 import { splitPath } from '@/lib/i18n/language-tag';
 
 /** What an address without a page spoke of; keys name the messages in `notFound`. */
@@ -13,14 +14,6 @@ const kinds: Record<string, MissingThing['kind']> = {
   saints: 'saint', clergy: 'person', popes: 'pope', dioceses: 'diocese', documents: 'document', calendar: 'date',
 };
 
-function readable(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /**
  * Reads what was looked for out of an address.
  * @param pathname with or without a language
@@ -30,6 +23,6 @@ export function missingThing(pathname: string): MissingThing | undefined {
   const [, section = '', segment = '', ...rest] = splitPath(pathname).path.split('/');
   const kind = kinds[section];
   if (!kind || !segment || rest.some(Boolean)) return undefined;
-  const id = readable(segment);
+  const id = decoded(segment) ?? segment;
   return { kind, id, name: id.length > 80 ? `${id.slice(0, 79)}…` : id };
 }

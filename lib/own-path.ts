@@ -1,16 +1,10 @@
+import { decoded } from './decoded';
+
 const LONGEST = 2_000;
 
 /** No host, no backslash (browsers read it as a slash), no control character (they drop it). */
 function isPlain(path: string): boolean {
   return path.startsWith('/') && !/^\/{2}/.test(path) && !/[\\\p{Cc}]/u.test(path);
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

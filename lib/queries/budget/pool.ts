@@ -8,6 +8,9 @@ export function poolOf(skillId: string): Pool {
   return skillId === 'catholic_qa' ? 'questions' : 'general';
 }
 
+/** Seconds to wait after a refusal that names no time. Source: contract, "Rate limits". */
+export const UNNAMED_WAIT_SECONDS: Record<Pool, number> = { general: 5, questions: 60 };
+
 /** What a call of a pool draws on. */
 export function drawnOn(pool: Pool): readonly Pool[] {
   return pool === 'questions' ? ['general', 'questions'] : ['general'];

@@ -1,13 +1,10 @@
 import 'server-only';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { RedisClient } from '../store/redis-link';
-import { drawnOn, type Pool } from './pool';
+import { drawnOn, UNNAMED_WAIT_SECONDS, type Pool } from './pool';
 
 /** A minute that begins with the first call in it; whether the agent's own is a sliding one is not published. */
 export const WINDOW_MS = 60_000;
-
-/** What to wait after a refusal that names no time. */
-const UNNAMED_WAIT_SECONDS: Record<Pool, number> = { general: 5, questions: 60 };
 
 /** How much of a pool is left, and milliseconds until it is full again. */
 export interface Room {

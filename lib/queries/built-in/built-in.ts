@@ -9,6 +9,7 @@ import { saints } from '@/lib/agent/directory/saints';
 import { saintsOnDay } from '@/lib/agent/directory/saints-on-day';
 import { namesByLanguage } from '@/lib/agent/directory/well-known-names';
 import { isLibraryId } from '@/lib/agent/library/library-ids';
+import { decoded } from '@/lib/decoded';
 import type { Locale } from '@/lib/i18n/routing';
 import { genderOf, type Gender } from '@/lib/skills/gender-of';
 
@@ -22,14 +23,6 @@ const KNOWN: Record<string, (id: string) => boolean> = {
   documents: (id) => id === 'saved' || isLibraryId(id),
 };
 
-function decodedOnce(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Whether the built-in agent has what an address names; for the proxy, which must answer 404 before anything is rendered.
  * Reads sets of ids only: no search index is built. Meaningless while another agent is connected.
@@ -40,7 +33,7 @@ export function isKnownPage(path: string): boolean {
   const [, section = '', segment = '', ...rest] = path.split('/');
   const isKnown = Object.hasOwn(KNOWN, section) ? KNOWN[section] : undefined;
   if (!isKnown || !segment || rest.some(Boolean)) return true;
-  const id = decodedOnce(segment);
+  const id = decoded(segment);
   return id !== undefined && isKnown(id);
 }
 
@@ -50,7 +43,7 @@ export function isKnownPage(path: string): boolean {
  */
 export function movedPage(path: string): string | undefined {
   const [, section = '', segment = ''] = /^\/(saints|clergy)\/([^/]+)\/?$/.exec(path) ?? [];
-  const id = decodedOnce(segment) ?? '';
+  const id = decoded(segment) ?? '';
   const kept = section === 'clergy' ? keptPersonId(id) : keptSaintId(id);
   return kept && `/${section}/${encodeURIComponent(kept)}`;
 }

@@ -8,15 +8,12 @@ import { suggestionOf, type Asked, type FailureReason, type Outcome, type Proven
 import type { Skill } from '@/lib/skills/skill';
 import { SITE_IDENTITY, type Agent } from './agent-of-reader';
 import { overrule } from '../budget/budget';
-import { poolOf } from '../budget/pool';
+import { poolOf, UNNAMED_WAIT_SECONDS } from '../budget/pool';
 import { keepExchange } from './exchanges';
 import { keepTaskAtWork } from './task-at-work';
 
 /** A task that is long at work is asked about again and again; the last are kept for the inspector. */
 const MOST_EXCHANGES = 8;
-
-/** Where an agent says that it is too much but not for how long; the budget holds as long. Source: contract, "Rate limits". */
-const DEFAULT_WAIT_SECONDS = { questions: 60, general: 5 };
 
 const REFUSALS: readonly string[] = ['plan', 'sign-in', 'forbidden', 'rate'] satisfies RefusalReason[];
 
@@ -28,7 +25,7 @@ function refusalOf(kind: AgentError['kind'], agent: Agent): RefusalReason {
 
 function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefined, exchange?: string): Outcome<never> {
   if (REFUSALS.includes(error.kind)) {
-    const wait = error.kind === 'rate' ? error.retryAfterSeconds || DEFAULT_WAIT_SECONDS[poolOf(asked?.skill ?? '')] : undefined;
+    const wait = error.kind === 'rate' ? error.retryAfterSeconds || UNNAMED_WAIT_SECONDS[poolOf(asked?.skill ?? '')] : undefined;
     return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: error.detail, exchange, taskId: error.taskId, asked };
   }
   const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;

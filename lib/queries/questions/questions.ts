@@ -6,8 +6,8 @@ import { currentAgent, type Agent } from '../calls/agent-of-reader';
 import { enqueue, leave, waitingOf } from '../budget/budget';
 import { callInTurn } from '../calls/call';
 import { answerKey, keptAnswer } from '../calls/kept-answers';
-import { isShared, shareTicket, takeWish } from './shared-tickets';
-import { keepPress, keepTicket, ticketOfPress, viewOf, type OwnTicket } from './tickets';
+import { isShared, shareTicket, takeWish, ticketOfSharedPress } from './shared-tickets';
+import { keepPress, keepTicket, ownTicket, ticketOfPress, viewOf, type OwnTicket } from './tickets';
 
 /** How often a question that waits or is under way shows other instances how it stands. */
 const BEAT_MS = 2_000;
@@ -30,12 +30,14 @@ export interface Opening {
 export async function openQuestion(question: string, { press, locale, patienceMs }: Opening = {}): Promise<OwnTicket> {
   const agent = await currentAgent();
   const kept = agent.kind === 'built-in' ? undefined : await keptAnswer<Answer>(answerKey(catholicQa.id, { question }, agent, { locale }));
-  // From here to keepPress nothing is awaited: two presses in one moment are told apart.
+  // From here to keepPress one process alone awaits nothing, so that two presses in one moment are told apart; of several, the store tells.
   const pressed = press ? `${agent.identity} ${press} ${question}` : undefined;
   const earlier = pressed ? ticketOfPress(pressed) : undefined;
   // What failed or was stopped may be asked again from the same form.
   if (earlier && (!earlier.outcome || earlier.outcome.kind === 'found')) return earlier;
   const ticket = newTicket(question, agent, locale);
+  const first = pressed && isShared() ? await ticketOfSharedPress(pressed, ticket.id) : ticket.id;
+  if (first !== ticket.id) return ownTicket(first) ?? { ...ticket, id: first };
   if (kept) ticket.outcome = kept;
   else if (agent.mustSignIn) ticket.outcome = { kind: 'refused', reason: agent.mustSignIn };
   else ask(ticket, agent, patienceMs);

@@ -77,6 +77,27 @@ describe.skipIf(!redisServer)('a question asked on one instance', () => {
     expect(await there.inside(() => there.ticketOf(ticket.id, 'session-b'))).toBeUndefined();
   });
 
+  it('is asked once when the same form is pressed on both, and again from it after it was stopped', async () => {
+    Object.assign(world, { identity: 'session-who-presses', calls: [], answerMs: 60_000 });
+    const opening = { press: 'form-of-both' };
+    // One after the other, for two instances of this test cannot be inside at once.
+    const first = await here.inside(() => here.openQuestion('Pressed twice?', opening));
+    const second = await there.inside(() => there.openQuestion('Pressed twice?', opening));
+    const third = await here.inside(() => here.openQuestion('Pressed twice?', opening));
+    expect([second.id, third.id]).toEqual([first.id, first.id]);
+    await here.inside(async () => void (await first.waiting?.admitted));
+    await here.inside(() => here.stopTicket(first.id, world.identity));
+    expect(world.calls).toEqual(['Pressed twice?']);
+    const again = await there.inside(() => there.openQuestion('Pressed twice?', opening));
+    expect(again.id).not.toBe(first.id);
+    expect((await here.inside(() => here.openQuestion('Pressed twice?', opening))).id).toBe(again.id);
+    const another = await here.inside(() => here.openQuestion('Another?', opening));
+    expect([first.id, again.id]).not.toContain(another.id);
+    await here.inside(() => here.stopTicket(another.id, world.identity));
+    await there.inside(() => there.stopTicket(again.id, world.identity));
+    world.identity = 'session-a';
+  });
+
   it('can be stopped from there', async () => {
     world.answerMs = 60_000;
     const ticket = await here.inside(() => here.openQuestion('Stopped from there?'));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { store, storeState } from '../store/store';
 import { isId } from '../calls/is-id';
 import type { Ticket } from './tickets';
@@ -34,6 +35,21 @@ export async function sharedTicket(id: string): Promise<Ticket | undefined> {
   if (!text) return undefined;
   const { ticket, beatAt } = JSON.parse(text) as Shared;
   return ticket.outcome || Date.now() - beatAt < SILENT_MS ? ticket : { ...ticket, queue: undefined, outcome: { kind: 'failed', reason: 'aborted' } };
+}
+
+/**
+ * Which ticket a press of a form opens, on whichever instance it is pressed again.
+ * @param press whose press of which form with which question
+ * @param ticketId the ticket that is opened where there is none yet, or one that failed or was stopped
+ */
+export async function ticketOfSharedPress(press: string, ticketId: string): Promise<string> {
+  const key = `press:${createHash('sha256').update(press).digest('base64url')}`;
+  if (await store().claim(key, DAY_MS, ticketId)) return ticketId;
+  const first = await store().get(key);
+  const outcome = first === undefined ? undefined : (await sharedTicket(first))?.outcome;
+  if (first !== undefined && (!outcome || outcome.kind === 'found')) return first;
+  await store().set(key, ticketId, DAY_MS);
+  return ticketId;
 }
 
 /** Tells the instance that asks what a reader here wants. */
