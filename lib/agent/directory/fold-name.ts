@@ -51,6 +51,8 @@ function spellOut(text: string): string {
       .replace(/\bsant'/g, 'saint ')
       .replace(/'/g, '')
       .replace(/(?<=\p{Script=Han})[·‧•・･.](?=\p{Script=Han})/gu, '')
+      // "圣多默宗徒" is Thomas the Apostle.
+      .replace(/(?<=\p{Script=Han}{2})宗徒/gu, ' 宗徒')
       .replace(/([一二三四五六七八九十]+)世/g, (_, number: string) => ` ${foldHanNumeral(number)} `)
       .replace(/(\d+)世/g, ' $1 ')
       .replace(HAN_AFFIX, (affix) => (/圣|聖/.test(affix) ? ' saint ' : ` ${affix} `))

@@ -14,6 +14,7 @@ import { readRecords } from '../read-data';
 import type { Hit, SaintRecord } from './records';
 import { SAINT_NAMES_ABROAD } from './saint-names-abroad';
 import { saintProminence } from './saint-prominence';
+import { titlesAbroad } from './titles-abroad';
 import { popeSpellings, saintSpellings } from './well-known-names';
 
 /** All saints, blessed, venerable and servants of God by `saint_id`, in the order of the data. */
@@ -104,6 +105,7 @@ function toEntry(saint: SaintRecord): NameEntry {
     names: namesOf(spellings, KIND_WORDS.saints),
     context: contextOf([
       ...(saint.titles ?? []),
+      ...titlesAbroad(saint.titles ?? []),
       ...(saint.country ?? []),
       ...(saint.religious_order ?? []),
       saint.vocation,
