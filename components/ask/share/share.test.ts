@@ -20,6 +20,12 @@ describe('a shared link', () => {
     expect(JSON.stringify(value)).not.toContain('SECRET');
   });
 
+  it('holds what an answer has beside its text: names that lead to our pages, questions, the addresses of files and not their bytes', async () => {
+    const extras = { related: ['More?'], names: [{ words: 'Leo XIII', href: '/popes/leo-xiii' }], files: [{ name: 'a', uri: 'https://example.org/a' }, { name: 'b' }] };
+    const given = { ...hardTurns[0], ...extras, names: [...extras.names, { words: 'Pius X', href: '//evil.example' }], files: [extras.files[0], { name: 'b', bytes: 'QUJD' }] };
+    expect(readShared({ madeAt: MADE, turns: [given] })?.turns).toEqual([{ ...hardTurns[0], ...extras }]);
+  });
+
   it('leaves the quoted passages out when they are too long, and says how long the rest is when that is', async () => {
     const long = (field: 'cited_text' | 'body') => hardTurns.slice(1).map((turn) => ({
       ...turn, ...(field === 'body' ? { body: noise(60_000) } : { sources: Array.from({ length: 4 }, (_, index) => ({ number: index + 1, citations: [{ document_title: 'T', cited_text: noise(15_000 + index) }] })) }),

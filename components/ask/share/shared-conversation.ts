@@ -1,4 +1,5 @@
 import type { Citation } from '@/lib/skills/catholic-qa';
+import { readExtras } from '../answer-extras';
 import type { ExportedTurn } from '../export/exported-turn';
 import type { Source } from '../sources-of';
 
@@ -50,7 +51,7 @@ function turnOf(value: unknown): ExportedTurn {
   const { name, builtIn } = fields(agent);
   return {
     question: text(question), agent: { name: text(name, 200), builtIn: builtIn === true }, askedAt: instant(askedAt), readAt: instant(readAt),
-    body: text(body, MOST.text), sources: list(sources, MOST.sources, sourceOf), ...(typeof lang === 'string' && /^[a-z]{2}$/.test(lang) ? { lang } : {}),
+    body: text(body, MOST.text), sources: list(sources, MOST.sources, sourceOf), ...readExtras(value, 0), ...(typeof lang === 'string' && /^[a-z]{2}$/.test(lang) ? { lang } : {}),
   };
 }
 
@@ -61,7 +62,7 @@ export function withoutQuotes(turns: readonly ExportedTurn[]): ExportedTurn[] {
 }
 
 /**
- * What a link may hold: the known fields of answers and citations, no id of a turn, a task or a reader. Used for what goes in and for what comes out.
+ * What a link may hold: the known fields of answers and citations, of files their address, no id of a turn, a task or a reader. Used for what goes in and for what comes out.
  * @param value anything, e.g. parsed JSON of anybody's making
  * @returns undefined when it is something else, or more than may be shared
  */
