@@ -10,7 +10,6 @@ export const ASKED_SAINTS: Readonly<Record<string, readonly string[]>> = {
     '小德兰', 'Santa Tereżina', 'Kis Szent Teréz', 'Terese of Liseux', '圣女小德兰',
   ],
   'andrew-the-apostle': ['András apostol', 'Apostel Andreas'],
-  michael: ['Mihály arkangyal', 'Saint Michel archange', 'Erzengel Michael'],
   'lawrence-of-rome': ['Laurentius Märtyrer'],
   jerome: ['jerome', 'Jerome', 'Jerome of Stridon', 'Hl. Hieronymus', 'Who was Saint Jerome?', 'San Ġirolmu'],
   'francis-of-assisi': [
@@ -32,7 +31,7 @@ export const ASKED_SAINTS: Readonly<Record<string, readonly string[]>> = {
   'anthony-of-egypt': ['Anthony, Abbot', 'Anthony the Great', 'Anthony of Egypt'],
   'teresa-of-the-andes': ['Teresa of the Andes', 'Teresa of Los Andes', 'Teresa of Jesus of Los Andes'],
   'francis-borgia': ['Francis Borgia', 'francis-borgia-4th-duke-of-gandia'],
-  michael: ['Michael', 'Michael the Archangel', 'Saint Michael'],
+  michael: ['Michael', 'Michael the Archangel', 'Saint Michael', 'Mihály arkangyal', 'Saint Michel archange', 'Erzengel Michael'],
   'pope-leo-i': ['Leo the Great', 'Leo der Große'],
   'blessed-virgin-mary': ['Mary', 'Virgin Mary', 'Our Lady', '圣母'],
   'martin-of-tours': ['Szent Márton', 'San Martino', 'Martin', 'Saint Martin of Tours'],
