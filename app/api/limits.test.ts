@@ -53,7 +53,7 @@ describe.each<[string, () => Promise<{ POST(request: Request): Promise<Response>
 it.each<[string, () => Promise<Response>]>([
   ['/api/allowance', async () => (await import('./allowance/route')).GET(new Request('https://site.example/api/allowance'))],
   ['/api/queue', async () => (await import('./queue/[id]/route')).GET(new Request('https://site.example/api/queue/x?now'), { params: Promise.resolve({ id: 'x' }) })],
-  ['/api/ask', async () => (await import('./ask/[ticket]/route')).GET(new Request('https://site.example/api/ask/x?now'), { params: Promise.resolve({ ticket: 'x' }) })],
+  ['/api/ask', async () => (await import('./ask/[ticket]/route')).GET(new Request('https://site.example/api/ask/x'), { params: Promise.resolve({ ticket: 'x' }) })],
 ])('%s refuses a flood of looks, and says for how long', async (_path, look) => {
   expect((await look()).status).not.toBe(429);
   for (let count = 1; count < 3_000; count += 1) await look();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerAsText } from './answer-as-text';
 
-const words = { sources: 'Sources', found: 'Found, not cited', answeredBy: (name: string, readAt: string) => `Answered by ${name}, read ${readAt}` };
+const words = { sources: 'Sources', found: 'Found, not cited', answeredBy: (name: string, readAt: string) => `Answered by ${name}, read ${readAt}`, dayOf: (instant: string) => instant.slice(0, 10) };
 const turn = { question: 'Q?', agent: { name: 'Agent', builtIn: false }, askedAt: '2026-11-30T10:00:00Z', readAt: '2026-11-30T10:00:09Z', body: 'Words.[^1]', sources: [] };
 
 describe('an answer as text', () => {

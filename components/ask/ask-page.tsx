@@ -80,7 +80,7 @@ export function AskPage(props: {
   const composer = (
     <ClientMessages namespaces={['composer', 'budget', 'keeping']}>
       <Composer
-        {...means} earlier={shown.map(({ ticket }) => ticket)} initial={edited ? edited.question : prefilled || failed}
+        {...means} earlier={shown.map(({ ticket }) => ticket)} initial={prefilled || (edited ? edited.question : failed)}
         handedOver={prefilled !== ''} waiting={waiting}
       />
       {agent.builtIn && locale !== 'en' && <p className="meta mt-2">{t('otherLanguages')}</p>}
@@ -93,7 +93,7 @@ export function AskPage(props: {
         <OneAtATime conversation={shown.map(({ ticket }) => ticket).join()} waiting={waiting && !allowance}>
           <KeepFocus shown={shown.map(({ ticket, outcome }) => `${ticket} ${outcome?.kind}`).join()} />
           <KeepPlace shown={shown.map(({ ticket }) => ticket).join()} />
-          <Announce text={announcement()} />
+          <Announce text={announcement()} of={last ? `${last.ticket} ${last.outcome?.kind ?? last.queue?.position}` : ''} />
           {isPrivate && <div className="mx-auto mb-8 max-w-[43rem]"><PrivateNotice /></div>}
           {lost && !keptId && <div className="mx-auto mb-8 max-w-[43rem]">{lost}</div>}
           {problem && <div className="mx-auto mb-8 max-w-[43rem]"><Notice title={t(`problem.${problem}`)}><p>{t('problemText')}</p></Notice></div>}

@@ -28,7 +28,12 @@ function write(draft: Draft | undefined): void {
     if (unstored) sessionStorage.setItem(KEY, unstored);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Kept in `unstored`.
+    // Kept in `unstored`. What was stored before is older, and would come back instead of it.
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {
+      // Then nothing was stored either.
+    }
   }
   for (const listener of listeners) listener();
 }

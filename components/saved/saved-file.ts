@@ -1,6 +1,7 @@
 import { plain } from '@/components/ask/export/as-markdown';
 import type { ExportedTurn } from '@/components/ask/export/exported-turn';
 import { formats } from '@/components/ask/export/formats';
+import type { ExportWords } from '@/components/ask/export/words';
 import { yearOf } from '@/components/documents/year-of';
 import { readSaved } from './read-saved';
 import type { SavedThing } from './saved-thing';
@@ -49,12 +50,12 @@ function asTurns(things: readonly SavedThing[], siteUrl: string): ExportedTurn[]
 export const SAVED_FORMATS = ['markdown', 'json', 'bibtex', 'ris', 'csl'] as const;
 
 /** @param siteUrl origin of this site, for what has no address of its agent's own */
-export function writeSaved(format: (typeof SAVED_FORMATS)[number], things: readonly SavedThing[], readFrom: ReadFrom, siteUrl: string): { ending: string; mime: string; text: string } {
+export function writeSaved(format: (typeof SAVED_FORMATS)[number], things: readonly SavedThing[], words: Pick<ExportWords, 'answeredBy' | 'dayOf'>, siteUrl: string): { ending: string; mime: string; text: string } {
   if (format === 'json') {
     return { ending: '.json', mime: 'application/json', text: JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: new Date().toISOString(), saved: things }, null, 1) };
   }
   const { ending, mime, write } = formats[format];
-  return { ending, mime, text: format === 'markdown' ? `${things.map((thing) => oneAsMarkdown(thing, readFrom)).join('\n\n---\n\n')}\n` : write(asTurns(things, siteUrl), { sources: '', found: '', answeredBy: readFrom }) };
+  return { ending, mime, text: format === 'markdown' ? `${things.map((thing) => oneAsMarkdown(thing, words.answeredBy)).join('\n\n---\n\n')}\n` : write(asTurns(things, siteUrl), { sources: '', found: '', ...words }) };
 }
 
 /**

@@ -57,6 +57,7 @@ export function SavedPage() {
       <p role="alert" className="mt-3 text-caution">{failed && t('failed')}</p>
       <SavedTools things={things} removeAll={remove} />
       <UndoToast
+        of={deleted}
         text={deleted?.length ? t('deleted', { count: deleted.length }) : undefined}
         undo={async () => void (deleted && (await save(deleted)))} close={forgetDeleted} words={{ undo: t('undo'), failed: t('failed') }}
       />

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { saveFile } from '@/components/ask/export/save-file';
 import { formatInstant } from '@/lib/format';
+import { todayIn } from '@/lib/liturgy/today';
 import { SAVED_FORMATS, readSavedFile, writeSaved } from './saved-file';
 import { save } from './saved-store';
 import type { SavedThing } from './saved-thing';
@@ -13,13 +14,13 @@ type Said = { kind: 'imported'; added: number; dropped: number } | { kind: 'notA
 /** What is saved as files, out and in again, and its deletion. */
 export function SavedTools({ things, removeAll }: { things: SavedThing[]; removeAll: () => Promise<void> }) {
   const t = useTranslations('saved');
-  const [locale, zone] = [useLocale(), useTimeZone()];
+  const [locale, zone] = [useLocale(), useTimeZone() ?? 'UTC'];
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>();
 
   function write(format: (typeof SAVED_FORMATS)[number]) {
-    const { ending, mime, text } = writeSaved(format, things, (name, readAt) => t('readFrom', { name, time: formatInstant(readAt, locale, zone) }), window.location.origin);
-    saveFile(`saved-documents-${new Date().toISOString().slice(0, 10)}${ending}`, mime, text);
+    const { ending, mime, text } = writeSaved(format, things, { answeredBy: (name, readAt) => t('readFrom', { name, time: formatInstant(readAt, locale, zone) }), dayOf: (instant) => todayIn(zone, new Date(instant)) }, window.location.origin);
+    saveFile(`saved-documents-${todayIn(zone)}${ending}`, mime, text);
     setSaid(undefined);
   }
 

@@ -10,7 +10,7 @@ const document: SavedThing = {
   readAt: '2026-11-30T10:00:00.000Z', savedAt: '2026-12-01T10:00:00.000Z',
 };
 const passage: SavedThing = { ...document, key: 'passage/x', kind: 'passage', path: '/documents/7?quote=a%20b#passage', title: '通谕', source: undefined, reference: 'no. 1', text: 'Christ is\n\nthe Light.' };
-const readFrom = (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`;
+const words = { answeredBy: (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`, dayOf: (instant: string) => instant.slice(0, 10) };
 
 describe('a saved thing', () => {
   it('is read as it was written', () => {
@@ -36,7 +36,7 @@ describe('a saved thing', () => {
 
 describe('what is saved as a file', () => {
   it('keeps the plain text plain in Markdown, with whose it is and when it was read', () => {
-    const { text, ending } = writeSaved('markdown', [document, passage], readFrom, 'https://site.example');
+    const { text, ending } = writeSaved('markdown', [document, passage], words, 'https://site.example');
     expect(ending).toBe('.md');
     expect(text).toContain('# Lumen \\*Gentium\\*\n\nSecond Vatican Council · 1964-11-21\n\n1\\. Christ is the Light.\n\n\\- not a list  \n2\\) nor this  \n\\# nor a heading\n\n');
     expect(text).toContain('*Magisterium AI, read 2026-11-30* <https://example.org/a?b=1>');
@@ -44,21 +44,21 @@ describe('what is saved as a file', () => {
   });
 
   it('comes in again from JSON as it left', () => {
-    const { text } = writeSaved('json', [document, passage], readFrom, 'https://site.example');
+    const { text } = writeSaved('json', [document, passage], words, 'https://site.example');
     expect(readSavedFile(text)).toEqual(JSON.parse(JSON.stringify([document, passage])));
     expect(readSavedFile(text.replace('"kind": "passage"', '"kind": "pamphlet"'))).toHaveLength(1);
     for (const other of ['', '[]', '{"format":"magisterium-explorer-history","version":1,"saved":[]}']) expect(readSavedFile(other)).toBeUndefined();
   });
 
   it('is cited by the writers of citations', () => {
-    const csl = JSON.parse(writeSaved('csl', [document, passage], readFrom, 'https://site.example').text) as object[];
+    const csl = JSON.parse(writeSaved('csl', [document, passage], words, 'https://site.example').text) as object[];
     expect(csl).toMatchObject([
       { id: 'saved-source-1', title: 'Lumen *Gentium*', author: [{ literal: 'Second Vatican Council' }], issued: { 'date-parts': [[1964]] }, URL: 'https://example.org/a?b=1', accessed: { 'date-parts': [[2026, 11, 30]] } },
       { id: 'saved-source-2', title: '通谕', section: 'no. 1', abstract: 'Christ is the Light.', URL: 'https://site.example/documents/7?quote=a%20b#passage' },
     ]);
     expect(csl[0]).not.toHaveProperty('abstract');
-    expect(writeSaved('bibtex', [document], readFrom, 'https://site.example').text).toContain('@misc{saved-source-1,');
-    expect(writeSaved('ris', [document], readFrom, 'https://site.example').text).toContain('TI  - Lumen *Gentium*');
+    expect(writeSaved('bibtex', [document], words, 'https://site.example').text).toContain('@misc{saved-source-1,');
+    expect(writeSaved('ris', [document], words, 'https://site.example').text).toContain('TI  - Lumen *Gentium*');
   });
 });
 

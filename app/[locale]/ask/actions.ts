@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Asked, ReadAgain } from '@/components/ask/asked';
 import { conversationPath, readTickets } from '@/components/ask/conversation-address';
 import { readBranches } from '@/components/ask/conversation-branches';
+import { refusedPath } from '@/components/ask/refused-path';
 import { redirect } from '@/lib/i18n/navigation';
 import { openQuestion } from '@/lib/queries/questions/questions';
 import { readAnswerAgain } from '@/lib/queries/calls/read-answer-again';
@@ -48,7 +49,7 @@ export async function askByForm(form: FormData): Promise<void> {
   const locale = await getLocale();
   const branches = readBranches(earlier, form.getAll('other').map(String), form.get('before')?.toString());
   if (asked.kind === 'asked') redirect({ href: conversationPath([...earlier, asked.ticket], { isPrivate, branches, id: form.has('edit') ? asked.ticket : undefined }), locale });
-  redirect({ href: `/ask?${isPrivate ? 'private=1&' : ''}problem=${asked.kind}`, locale });
+  redirect({ href: refusedPath(conversationPath(earlier, { isPrivate, branches }), asked.kind, form.get('question')?.toString() ?? ''), locale });
 }
 
 /** Ids are the agent's to make; none that is known has spaces or controls. */

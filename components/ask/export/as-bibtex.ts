@@ -1,5 +1,6 @@
 import { cslItems, type CslItem } from './as-csl';
 import type { ExportedTurn } from './exported-turn';
+import type { ExportWords } from './words';
 
 /** What TeX takes for its own; braces as commands, since BibTeX counts escaped ones too. */
 const COMMANDS: Record<string, string> = {
@@ -28,8 +29,8 @@ function fieldsOf(item: CslItem): [string, string | undefined][] {
 }
 
 /** The sources of answers as BibTeX, in UTF-8. */
-export function asBibtex(turns: readonly ExportedTurn[]): string {
-  return cslItems(turns).map((item) => {
+export function asBibtex(turns: readonly ExportedTurn[], words: Pick<ExportWords, 'dayOf'>): string {
+  return cslItems(turns, words).map((item) => {
     const fields = fieldsOf(item).flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
     return `@misc{${item.id},\n${fields.join(',\n')}\n}\n`;
   }).join('\n');

@@ -1,5 +1,6 @@
 import { cslItems, type CslItem } from './as-csl';
 import type { ExportedTurn } from './exported-turn';
+import type { ExportWords } from './words';
 
 function linesOf(item: CslItem): [string, string | undefined][] {
   const { issued, accessed } = item;
@@ -20,6 +21,6 @@ function linesOf(item: CslItem): [string, string | undefined][] {
 }
 
 /** The sources of answers as RIS; its lines end as the format demands, and no value has a line break of its own. */
-export function asRis(turns: readonly ExportedTurn[]): string {
-  return cslItems(turns).map((item) => linesOf(item).flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('')).join('\r\n');
+export function asRis(turns: readonly ExportedTurn[], words: Pick<ExportWords, 'dayOf'>): string {
+  return cslItems(turns, words).map((item) => linesOf(item).flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('')).join('\r\n');
 }

@@ -2,6 +2,7 @@ import { Cite, plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { describe, expect, it } from 'vitest';
+import { todayIn } from '@/lib/liturgy/today';
 import { asBibtex } from './as-bibtex';
 import { asCslJson, cslItems } from './as-csl';
 import { asMarkdown } from './as-markdown';
@@ -11,8 +12,8 @@ import { fileName } from './file-name';
 import { hardTurns } from './testing-turns';
 import { writeMarkers } from './write-markers';
 
-const words = { sources: 'Sources', found: 'Found', answeredBy: (name: string, readAt: string) => `Answered by ${name}, ${readAt}` };
-const [first, second] = hardTurns;
+const words = { sources: 'Sources', found: 'Found', answeredBy: (name: string, readAt: string) => `Answered by ${name}, ${readAt}`, dayOf: (instant: string) => todayIn('Asia/Tokyo', new Date(instant)) };
+const [first] = hardTurns;
 const one = first ? [first] : [];
 const isKept = new Set(['id', 'title', 'author', 'URL']);
 
@@ -44,20 +45,20 @@ describe('an exported answer', () => {
   });
 
   it('names its sources by the same numbers in all formats', () => {
-    const ids = cslItems(one).map(({ id }) => id);
+    const ids = cslItems(one, words).map(({ id }) => id);
     expect(ids).toEqual(['source-1', 'source-1b', 'source-2', 'source-3', 'source-4']);
-    expect([...asBibtex(one).matchAll(/^@misc\{([^,]+),$/gm)].map(([, id]) => id)).toEqual(ids);
-    expect([...asRis(one).matchAll(/^ID {2}- (.+)\r$/gm)].map(([, id]) => id)).toEqual(ids);
-    expect(new Set(cslItems(hardTurns).map(({ id }) => id)).size).toBe(6);
-    expect(cslItems(hardTurns).at(-1)?.id).toBe('answer-2-source-1');
+    expect([...asBibtex(one, words).matchAll(/^@misc\{([^,]+),$/gm)].map(([, id]) => id)).toEqual(ids);
+    expect([...asRis(one, words).matchAll(/^ID {2}- (.+)\r$/gm)].map(([, id]) => id)).toEqual(ids);
+    expect(new Set(cslItems(hardTurns, words).map(({ id }) => id)).size).toBe(6);
+    expect(cslItems(hardTurns, words).at(-1)?.id).toBe('answer-2-source-1');
   });
 });
 
 describe('files of sources, read by a program that is not ours (citation-js)', () => {
-  const expected = cslItems(hardTurns);
+  const expected = cslItems(hardTurns, words);
 
   it('BibTeX: titles with every sign of TeX, one author with "and", addresses as they were', () => {
-    const read = readBy('@biblatex/text', asBibtex(hardTurns));
+    const read = readBy('@biblatex/text', asBibtex(hardTurns, words));
     expect(read.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     const [faith, , catechism, bare] = read;
     expect(String(faith?.title).replace(/<[^>]+>/g, '')).toBe('Faith & Reason: 100% {sure}_#1 ~ $5^2 \\ end');
@@ -70,7 +71,7 @@ describe('files of sources, read by a program that is not ours (citation-js)', (
   });
 
   it('RIS: no line of a quotation is taken for a line of the format', () => {
-    const file = asRis(hardTurns);
+    const file = asRis(hardTurns, words);
     expect(file.match(/^TY {2}- /gm)).toHaveLength(expected.length);
     expect(file.match(/^ER {2}- \r$/gm)).toHaveLength(expected.length);
     expect(file.split('\n').slice(0, -1).every((line) => line.endsWith('\r'))).toBe(true);
@@ -80,7 +81,7 @@ describe('files of sources, read by a program that is not ours (citation-js)', (
   });
 
   it('CSL-JSON: as it was written, years as numbers, other dates as words', () => {
-    const file = asCslJson(hardTurns);
+    const file = asCslJson(hardTurns, words);
     expect(plugins.input.type(JSON.parse(file))).toBe('@csl/list+object');
     expect(new Cite(file).data.map(({ id, title }) => ({ id, title }))).toEqual(expected.map(({ id, title }) => ({ id, title })));
     expect(expected[0]?.issued).toEqual({ 'date-parts': [[1998]] });
@@ -88,6 +89,13 @@ describe('files of sources, read by a program that is not ours (citation-js)', (
     expect(expected[3]?.URL).toBeUndefined();
     expect(expected[0]?.accessed).toEqual({ 'date-parts': [[2026, 11, 30]] });
   });
+});
+
+it('a source was read on the day of the reader, not on that of Greenwich', () => {
+  const late = one.map((turn) => ({ ...turn, readAt: '2026-11-30T23:30:00Z' }));
+  expect(cslItems(late, words)[0]?.accessed).toEqual({ 'date-parts': [[2026, 12, 1]] });
+  expect(asRis(late, words)).toContain('2026/12/01');
+  expect(asBibtex(late, words)).toContain('2026-12-01');
 });
 
 describe('the name of a file', () => {
@@ -98,7 +106,7 @@ describe('the name of a file', () => {
     ['???', 'answer-2026-11-30.md'],
     ['x'.repeat(300), `${'x'.repeat(60)}-2026-11-30.md`],
   ])('of %j is %j', (question, name) => {
-    expect(fileName(question, second?.readAt ?? '', '.md')).toBe(name);
+    expect(fileName(question, '2026-11-30', '.md')).toBe(name);
   });
 });
 

@@ -24,7 +24,7 @@ export function SaveDialog({ id, close }: { id: string; close: () => void }) {
     const [first] = turns;
     if (!first) return;
     const { ending, mime, write } = formats[name];
-    const file = fileName(first.turn.question, first.turn.readAt, ending);
+    const file = fileName(first.turn.question, words.dayOf(first.turn.readAt), ending);
     saveFile(file, mime, write(turns.map(({ turn }) => turn), words));
     setSaved(file);
   }

@@ -5,5 +5,6 @@ export function saveFile(name: string, mime: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  // Not at once: the browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

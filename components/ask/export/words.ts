@@ -5,4 +5,6 @@ export interface ExportWords {
   found: string;
   /** "Answered by Magisterium AI, read 30 November 2026, 14:02": said of one answer. */
   answeredBy: (name: string, readAt: string) => string;
+  /** The reader's day, `YYYY-MM-DD`, of an ISO 8601 instant. */
+  dayOf: (instant: string) => string;
 }

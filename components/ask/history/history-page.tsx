@@ -68,6 +68,7 @@ export function HistoryPage() {
       <p role="alert" className="mt-3 text-caution">{failed && t('failed')}</p>
       <HistoryTools isEmpty={conversations.length === 0} removeAll={remove} />
       <UndoToast
+        of={deleted}
         text={deleted && deleted.conversations.length > 0 ? t('deleted', { count: deleted.conversations.length }) : undefined}
         undo={async () => deleted && (await import('./change-history')).restoreConversations(deleted)}
         close={forgetDeleted} words={{ undo: t('undo'), failed: t('failed') }}

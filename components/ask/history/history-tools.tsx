@@ -1,24 +1,23 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useTranslations } from 'next-intl';
+import { useTimeZone, useTranslations } from 'next-intl';
+import { todayIn } from '@/lib/liturgy/today';
+import { saveFile } from '../export/save-file';
 
 type Said = { kind: 'imported'; added: number; dropped: number } | { kind: 'notAFile' } | { kind: 'failed' };
 
 /** The whole history as one file, out and in again, and its deletion. */
 export function HistoryTools({ isEmpty, removeAll }: { isEmpty: boolean; removeAll: () => Promise<void> }) {
   const t = useTranslations('history');
+  const zone = useTimeZone() ?? 'UTC';
   const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>();
 
   async function save() {
     try {
       const { exportHistory } = await import('./history-file');
-      const address = URL.createObjectURL(new Blob([await exportHistory()], { type: 'application/json' }));
-      const link = Object.assign(document.createElement('a'), { href: address, download: `ask-history-${new Date().toISOString().slice(0, 10)}.json` });
-      link.click();
-      // Not at once: the browser may still be reading it.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      saveFile(`ask-history-${todayIn(zone)}.json`, 'application/json', await exportHistory());
       setSaid(undefined);
     } catch {
       setSaid({ kind: 'failed' });

@@ -35,9 +35,11 @@ export const KeptArticle = memo(function KeptArticle(props: { turn: KeptTurn; co
     if (!article.current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // Several come near at once: whoever types meanwhile goes first.
-      loadKeptAnswer().then((loaded) => startTransition(() => setNear(() => loaded)), () => undefined);
+      loadKeptAnswer().then((loaded) => {
+        observer.disconnect();
+        // Several come near at once: whoever types meanwhile goes first.
+        startTransition(() => setNear(() => loaded));
+      }, () => undefined); // Tried again when it comes near again.
     }, { rootMargin: NEAR });
     observer.observe(article.current);
     return () => observer.disconnect();

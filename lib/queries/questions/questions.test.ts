@@ -77,7 +77,7 @@ describe('a question', () => {
     world.answer = (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'failed', reason: 'aborted' })));
     const ticket = await openQuestion('Stop?');
     await ticket.waiting?.admitted;
-    expect(await stopTicket(ticket.id, 'built-in')).toBe(true);
+    expect(await stopTicket(ticket.id, 'built-in')).toBeDefined();
     expect(ticket.outcome).toEqual({ kind: 'failed', reason: 'aborted' });
   });
 
@@ -94,7 +94,7 @@ describe('a question', () => {
   it('nobody has asked has no ticket', async () => {
     expect(await ticketOf('x', 'site')).toBeUndefined();
     expect(await ticketOf('00000000-0000-4000-8000-000000000000', 'site')).toBeUndefined();
-    expect(await stopTicket('x', 'site')).toBe(false);
+    expect(await stopTicket('x', 'site')).toBeUndefined();
   });
 });
 
@@ -106,7 +106,7 @@ describe('a question to an agent that counts', () => {
     await settled;
     expect((await ticketOf(id, reader))?.outcome).toEqual(found);
     for (const other of ['site', 'built-in', 'session-0', '']) {
-      expect([await ticketOf(id, other), await watchTicket(id, other, 1), await stopTicket(id, other)]).toEqual([undefined, undefined, false]);
+      expect([await ticketOf(id, other), await watchTicket(id, other, 1), await stopTicket(id, other)]).toEqual([undefined, undefined, undefined]);
     }
   });
 
@@ -138,7 +138,7 @@ describe('a question to an agent that counts', () => {
     const ticket = await openQuestion('Never mind?');
     await ticket.waiting?.admitted;
     expect((await ticketOf(ticket.id, reader))?.queue).toEqual({ position: 1, seconds: 30, until: 'limit' });
-    expect(await stopTicket(ticket.id, reader)).toBe(true);
+    expect(await stopTicket(ticket.id, reader)).toBeDefined();
     expect([ticket.outcome, world.count]).toEqual([{ kind: 'refused', reason: 'queued' }, 0]);
   });
 

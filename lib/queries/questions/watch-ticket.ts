@@ -4,8 +4,13 @@ import { wish } from './shared-tickets';
 import { ownTicket, ticketOf, type OwnTicket, type Ticket } from './tickets';
 
 const OTHERS_POLL_MS = 500;
+/** So long a stopped call is waited for: another instance looks every two seconds whether it should stop one. */
+const OWN_STOP_MS = 1_000;
+const OTHERS_STOP_MS = 5_000;
 
+/** Waits, but not for somebody who has gone. */
 function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal?.addEventListener('abort', () => {
@@ -73,21 +78,41 @@ export async function glanceAt(id: string, reader: string, milliseconds: number)
   return ticketOf(id, reader);
 }
 
+/** How a question ended that was stopped. */
+export interface Stopped {
+  /** Whether it had gone out, which is what a call is charged for; undefined while nobody knows. */
+  spent?: boolean;
+  /** Whether its answer was there before. */
+  answered: boolean;
+}
+
 /**
  * Takes a question out of the queue at no cost, or stops waiting for an agent that has it already: that call is not given back.
- * @returns false when there is no such ticket for this reader
+ * @param patienceMs how long another instance, which asks, is waited for
+ * @returns undefined when there is no such ticket for this reader
  */
-export async function stopTicket(id: string, reader: string): Promise<boolean> {
-  const ticket = await ticketOf(id, reader);
-  if (!ticket) return false;
+export async function stopTicket(id: string, reader: string, patienceMs = OTHERS_STOP_MS): Promise<Stopped | undefined> {
+  if (!(await ticketOf(id, reader))) return undefined;
   const own = ownTicket(id);
-  if (!own) {
-    await wish(id, 'stop');
-    return true;
+  if (own) {
+    own.stop();
+    const ended = new AbortController();
+    await Promise.race([own.settled, pause(OWN_STOP_MS, ended.signal)]);
+    ended.abort();
+    return stoppedAs(await ticketOf(id, reader));
   }
-  own.stop();
-  const ended = new AbortController();
-  await Promise.race([own.settled, pause(1_000, ended.signal)]);
-  ended.abort();
-  return true;
+  await wish(id, 'stop');
+  const until = Date.now() + patienceMs;
+  let now = await ticketOf(id, reader);
+  while (now && !now.outcome && Date.now() < until) {
+    await pause(OTHERS_POLL_MS);
+    now = await ticketOf(id, reader);
+  }
+  return stoppedAs(now);
+}
+
+/** Until it is settled, what has not gone out may still go. */
+function stoppedAs(ticket: Ticket | undefined): Stopped {
+  if (ticket?.sentAt) return { spent: true, answered: ticket.outcome?.kind === 'found' };
+  return { spent: ticket?.outcome ? false : undefined, answered: ticket?.outcome?.kind === 'found' };
 }

@@ -1,6 +1,6 @@
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { refuseLooks } from '@/lib/queries/limits/read-limit';
-import { ticketOf, type Ticket } from '@/lib/queries/questions/tickets';
+import type { Ticket } from '@/lib/queries/questions/tickets';
 import { stopTicket, watchTicket } from '@/lib/queries/questions/watch-ticket';
 import { methodNotAllowed } from '../../method-not-allowed';
 
@@ -28,22 +28,18 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const busy = await refuseLooks(request.headers);
   if (busy) return busy;
   const { identity } = await currentAgent();
-  // Whoever has just come is told at once where it stands.
-  const wait = new URL(request.url).searchParams.has('now') ? 0 : LONGEST_WAIT_MS;
-  const ticket = await watchTicket((await params).ticket, identity, wait, request.signal);
+  const ticket = await watchTicket((await params).ticket, identity, LONGEST_WAIT_MS, request.signal);
   return ticket ? Response.json(stateOf(ticket), { headers }) : gone();
 }
 
 /**
  * Takes the question out of the queue at no cost, or stops waiting for the agent; what that has already been charged for is not given back.
- * Says which of the two it was (`spent`), and whether the answer was there before (`answered`).
+ * Says which of the two it was (`spent`, left out while nobody knows), and whether the answer was there before (`answered`).
  */
 export async function DELETE(_request: Request, { params }: Context): Promise<Response> {
   const { identity } = await currentAgent();
-  const { ticket: id } = await params;
-  if (!(await stopTicket(id, identity))) return gone();
-  const stopped = await ticketOf(id, identity);
-  return Response.json({ state: 'done', spent: Boolean(stopped?.sentAt), answered: stopped?.outcome?.kind === 'found' }, { headers });
+  const stopped = await stopTicket((await params).ticket, identity);
+  return stopped ? Response.json({ state: 'done', ...stopped }, { headers }) : gone();
 }
 
 const refuse = methodNotAllowed('GET, DELETE');
