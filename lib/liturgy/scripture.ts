@@ -1,6 +1,7 @@
 import { bibleBook, bibleBooks, type BibleBook } from './bible-books';
-import { bookText, isInstalled, type BookText, type Verse } from './bible-text';
+import { bookText, isInstalled, type Verse } from './bible-text';
 import { englishReference } from './lectionary-sets';
+import type { BookText } from './packed-book';
 import { parseReference, type ScriptureReference, type VerseRun } from './scripture-reference';
 
 export type { Verse };

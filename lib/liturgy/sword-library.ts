@@ -22,7 +22,8 @@ const books: readonly CanonBook[] = canon.old_testament;
 export interface SwordModule {
   verseIndex: Buffer;
   blockIndex: Buffer;
-  blocks: Buffer;
+  /** The file of the texts: three megabytes, read with a book and not kept. */
+  blocks: string;
 }
 
 /** Markup of one verse slot; verse 0 is the heading of the chapter. */
@@ -51,8 +52,8 @@ const slots = books.reduce((sum, book) => sum + slotsOf(book), 2);
 function openModule(library: string, config: ReadonlyMap<string, string>): SwordModule | undefined {
   const folder = resolve(library, config.get('DataPath') ?? '.');
   const letter = (config.get('BlockType') ?? 'CHAPTER').charAt(0).toLowerCase();
-  const read = (kind: string) => readFileSync(join(/* turbopackIgnore: true */ folder, `ot.${letter}z${kind}`));
-  const opened = { verseIndex: read('v'), blockIndex: read('s'), blocks: read('z') };
+  const fileOf = (kind: string) => join(/* turbopackIgnore: true */ folder, `ot.${letter}z${kind}`);
+  const opened = { verseIndex: readFileSync(fileOf('v')), blockIndex: readFileSync(fileOf('s')), blocks: fileOf('z') };
   // Another count means other verses at these places: rather no text than a wrong one.
   return opened.verseIndex.length === slots * VERSE_ENTRY ? opened : undefined;
 }
@@ -76,12 +77,13 @@ export function openSwordLibrary(library: string = DEBIAN_LIBRARY): SwordModule 
 /**
  * The slots of one book in order, with their markup as stored.
  * @param osis the book's OSIS name, `Wis`
- * @throws Error (of zlib or a RangeError) when the module is damaged
+ * @throws Error (of the file system, of zlib or a RangeError) when the module is damaged
  */
-export function swordBook({ verseIndex, blockIndex, blocks }: SwordModule, osis: string): SwordVerse[] {
+export function swordBook({ verseIndex, blockIndex, blocks: file }: SwordModule, osis: string): SwordVerse[] {
   const at = books.findIndex((book) => book.osis === osis);
   const book = books[at];
   if (!book) return [];
+  const blocks = readFileSync(file);
   const inflated = new Map<number, Buffer>();
   const block = (number: number): Buffer => {
     const entry = number * BLOCK_ENTRY;
