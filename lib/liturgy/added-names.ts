@@ -29,6 +29,16 @@ export const addedNames: readonly AddedName[] = [
     zh: ['子夜弥撒', '子时弥撒', '圣诞子夜弥撒'],
     mt: ['quddiesa ta’ nofsillejl', 'il-quddiesa ta’ nofsillejl'],
   },
+  {
+    id: 'advent_4_sunday',
+    en: ['last Sunday of Advent', 'last Sunday in Advent', 'last Advent Sunday'], de: ['letzter Adventssonntag', 'letzter Advent', 'letzter Sonntag im Advent'],
+    fr: ['dernier dimanche de l’Avent'], hu: ['advent utolsó vasárnapja', 'utolsó adventi vasárnap'], zh: ['将临期最后主日', '将临期最后一个主日'], mt: ['l-aħħar Ħadd tal-Avvent'],
+  },
+  {
+    id: 'our_lord_jesus_christ_king_of_the_universe',
+    en: ['last Sunday in Ordinary Time', 'last Sunday of Ordinary Time', 'last Sunday of the liturgical year'], de: ['letzter Sonntag im Jahreskreis', 'letzter Sonntag des Kirchenjahres'],
+    fr: ['dernier dimanche du temps ordinaire', 'dernier dimanche de l’année liturgique'], hu: ['évközi utolsó vasárnap', 'az egyházi év utolsó vasárnapja'], zh: ['常年期最后主日'], mt: ['l-aħħar Ħadd ta’ matul is-sena'],
+  },
   { id: 'palm_sunday_of_the_passion_of_the_lord', mt: ['Ħadd tal-Palm', 'il-Ħadd tal-Palm'] },
   { id: 'rita_of_cascia_religious', en: ['Saint Rita'], de: ['Hl. Rita'], fr: ['sainte Rita'], hu: ['Szent Rita'], mt: ['Santa Rita'] },
   // New Year's Eve is the day of Saint Sylvester, whose name it bears in several languages.

@@ -6,6 +6,10 @@ const today = '2026-11-30';
 
 /** Phrase and the date meant, on Monday 30 November 2026. */
 const tables: Record<string, [phrase: string, date: string][]> = {
+  'last Sundays of a season': [
+    ['last Sunday of Advent', '2026-12-20'], ['letzter Adventssonntag', '2026-12-20'], ['dernier dimanche de l’Avent', '2026-12-20'], ['advent utolsó vasárnapja', '2026-12-20'],
+    ['将临期最后主日', '2026-12-20'], ['l-aħħar Ħadd tal-Avvent', '2026-12-20'], ['last Sunday in Ordinary Time 2027', '2027-11-21'], ['letzter Sonntag im Jahreskreis 2027', '2027-11-21'],
+  ],
   English: [
     ['a week from today', '2026-12-07'], ['a week ago', '2026-11-23'], ['two weeks ago', '2026-11-16'], ['in two weeks', '2026-12-14'],
     ['in a week', '2026-12-07'], ['Sunday after next', '2026-12-13'], ['the Sunday after next', '2026-12-13'],

@@ -16,9 +16,12 @@ const lost: Record<string, readonly string[]> = {
   peter_and_paul_apostles: ['1973-06-30', '1984-06-30', '2019-06-29', '2030-06-29', '2041-06-29', '2052-06-29', '2057-06-30', '2068-06-30'],
 };
 
-it('each solemnity is kept once in every computed year, those that romcal loses on the day of the Norms, and Easter where the computus has it', async () => {
+/** By the decade, so that the time a test may take says nothing of how many years there are. */
+const decades = Array.from({ length: Math.ceil((calendarYears.last + 1 - calendarYears.first) / 10) }, (_, at) => calendarYears.first + 10 * at);
+
+it.each(decades)('from %i on each solemnity is kept once a year, those that romcal loses on the day of the Norms, and Easter where the computus has it', async (first) => {
   const odd: string[] = [];
-  for (let year = calendarYears.first; year <= calendarYears.last; year += 1) {
+  for (let year = first; year < first + 10 && year <= calendarYears.last; year += 1) {
     const days = await liturgicalYear(year);
     const datesOf = (id: string) => days.filter(({ celebrations }) => celebrations[0].id === id).map(({ date }) => date);
     odd.push(...solemnities.filter((id) => datesOf(id).length !== 1).map((id) => `${id} ${year}`));
