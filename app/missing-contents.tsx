@@ -15,6 +15,7 @@ export function MissingContents({ pathname }: { pathname: string }) {
   const layout = useTranslations('layout');
   const locale = useLocale();
   const missing = missingThing(pathname);
+  const label = t(missing?.kind === 'document' ? 'searchDocuments' : 'search');
   return (
     <>
       <p className="rub mb-3">{t('heading')}</p>
@@ -22,7 +23,7 @@ export function MissingContents({ pathname }: { pathname: string }) {
         {missing && <MissingHelp missing={missing} pathname={pathname} />}
         <p className="mt-3">{missing?.kind === 'date' ? t('dateHint') : t('moved')}</p>
         <div className="mt-4">
-          <SearchField action={localizedPath('/directory', locale)} id="look" label={t('search')} placeholder={t('search')} submit={layout('search')} />
+          <SearchField action={localizedPath(missing?.kind === 'document' ? '/documents' : '/directory', locale)} id="look" label={label} placeholder={label} submit={layout('search')} />
         </div>
       </EmptyBlock>
       <nav className="mt-4 flex flex-wrap gap-x-6" aria-label={t('ways')}>

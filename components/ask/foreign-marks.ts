@@ -17,11 +17,16 @@ const CITE_TAG = /[<(]cite\b[^<>\n]{0,120}>|<\/cite>/gi;
 /** [citation:3], [ref:3], [source: 3], [^1^]: neutral ones, whose number is that of a source. */
 const NEUTRAL = /[[【](?:(?:citation|cite|ref|source|src)s?\s*[:：]\s*|\^)(\d{1,3})\^?[\]】]/gi;
 
+/** A text without the marks of other systems that point to nothing; the words that they enclose stay. */
+export function withoutSystemMarks(text: string): string {
+  return FOREIGN.reduce((left, mark) => left.replace(mark, ''), text).replace(CITE_TAG, '');
+}
+
 /**
  * An agent's text without the citation marks of other systems; the words that they enclose stay. Marks with the plain number of a source
  * become a marker with a caret, which is one where the source is known and is dropped otherwise. Code is left as it is.
  * @param text Markdown as sent
  */
 export function withoutForeignMarks(text: string): string {
-  return outsideCode(text, (words) => FOREIGN.reduce((left, mark) => left.replace(mark, ''), words).replace(CITE_TAG, '').replace(NEUTRAL, '[^$1]'));
+  return outsideCode(text, (words) => withoutSystemMarks(words).replace(NEUTRAL, '[^$1]'));
 }

@@ -57,14 +57,14 @@ function dayAt(year: number, month: number, day: number): { key: string; href: s
   return date && year >= FIRST_YEAR && year <= LAST_YEAR ? { key: date, href: `/calendar/${date}` } : undefined;
 }
 
+const search = (query: string) => `/documents?q=${encodeURIComponent(query)}`;
+
 /**
- * Where a piece of running text names a paragraph of the Catechism, a canon of the Code or a day of our calendar, each once.
+ * Where a text names paragraphs of the Catechism or a canon of the Code.
  * @param own whether the agent is our own; another one is asked for a document by a search
- * @param taken what the answer has linked already; what is found is added
  */
-export function numbersOf(text: string, locale: Locale, own: boolean, taken: Set<string>): QuietPlace[] {
-  const search = (query: string) => `/documents?q=${encodeURIComponent(query)}`;
-  const found = [
+export function catechismAndCanons(text: string, own: boolean): Found[] {
+  return [
     ...all(text, CATECHISM, ([, first, last]) => {
       const [from, to] = [Number(first), Number(last ?? first)];
       if (from < 1 || to < from || to > LAST_PARAGRAPH) return undefined;
@@ -76,10 +76,17 @@ export function numbersOf(text: string, locale: Locale, own: boolean, taken: Set
       if (number < 1 || number > LAST_CANON) return undefined;
       return { key: `canon-${number}`, href: own ? '/documents/code-of-canon-law-1983' : search(`Code of Canon Law, canon ${number}`) };
     }),
-    ...datesIn(text, locale),
   ];
+}
+
+/**
+ * Where a piece of running text names a paragraph of the Catechism, a canon of the Code or a day of our calendar, each once.
+ * @param own as for `catechismAndCanons`
+ * @param taken what the answer has linked already; what is found is added
+ */
+export function numbersOf(text: string, locale: Locale, own: boolean, taken: Set<string>): QuietPlace[] {
   const isQuoted = quotedIn(text);
-  return found.filter(({ key, from }) => {
+  return [...catechismAndCanons(text, own), ...datesIn(text, locale)].filter(({ key, from }) => {
     if (taken.has(key) || isQuoted(from)) return false;
     taken.add(key);
     return true;

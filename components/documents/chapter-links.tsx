@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import { documentPath } from './document-address';
+import { OutlineFrame } from './outline-frame';
 
 /** A chapter of a book of the Bible, as far as the reader's page needs it. */
 export interface Chapter {
@@ -12,12 +13,11 @@ export interface Chapter {
   chapters: number;
 }
 
-/** The chapters of the book, left of the text on wide screens. */
+/** The chapters of the book, left of the text on wide screens, else in a sheet. */
 export function ChapterOutline({ bookId, bookName, chapter, chapters }: Chapter) {
   const t = useTranslations('documents');
   return (
-    <nav className="outline" aria-label={t('chapters', { book: bookName })}>
-      <h2 className="rub" lang="en">{bookName}</h2>
+    <OutlineFrame label={t('chapters', { book: bookName })} title={bookName} lang="en">
       <ol className="flex! flex-wrap gap-x-1 border-t-0!">
         {Array.from({ length: chapters }, (_, index) => index + 1).map((number) => (
           <li key={number}>
@@ -25,7 +25,7 @@ export function ChapterOutline({ bookId, bookName, chapter, chapters }: Chapter)
           </li>
         ))}
       </ol>
-    </nav>
+    </OutlineFrame>
   );
 }
 

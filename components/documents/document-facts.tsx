@@ -5,6 +5,9 @@ import { FactTable } from '@/components/ui/fact-table';
 import { Link } from '@/lib/i18n/navigation';
 import type { DocumentMeta } from './read-meta';
 
+/** Id of what is known of a document, to which its page leads. */
+export const FACTS_ID = 'about-document';
+
 /** What is known of a document beside its heading, which says its kind, author and date. Rows without a value are left out. */
 export function DocumentFacts({ meta, kind, lang }: { meta: Pick<DocumentMeta, 'subjects' | 'topics' | 'reference' | 'source'>; kind?: string; lang?: string }) {
   const { subjects, topics, reference, source } = meta;

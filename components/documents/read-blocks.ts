@@ -1,5 +1,8 @@
-/** A block of a text as sent: a paragraph, perhaps numbered, or verses with their numbers. */
-export type Block = { kind: 'paragraph'; number?: string; text: string } | { kind: 'verses'; verses: Verse[] };
+/** A block of a plain text as sent: a paragraph, perhaps numbered, or verses with their numbers. */
+export type TextBlock = { kind: 'paragraph'; number?: string; text: string } | { kind: 'verses'; verses: Verse[] };
+
+/** The same, or a heading that was marked as one (level 1 to 6), which a plain text has not. */
+export type Block = TextBlock | { kind: 'heading'; level: number; text: string };
 
 export interface Verse {
   number: string;
@@ -16,7 +19,7 @@ const NUMBERED = /^(?:(\d{1,4})\.[ \t]+(?=\S)|§[ \t]?(\d{1,4})\.?[ \t]+(?=\S))/
  * Bare numbers at the start of lines are verse or paragraph numbers only where the whole text counts upwards with them.
  * @param text as the agent sent it
  */
-export function readBlocks(text: string): Block[] {
+export function readBlocks(text: string): TextBlock[] {
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/).map((block) => block.replace(/^\s*\n|\s+$/g, '')).filter((block) => block.trim());
   const counts = countsUpwards(paragraphs.flatMap((block) => block.split('\n')));
   return paragraphs.flatMap((block) => (counts ? readVerses(block) : [readParagraph(block)]));
@@ -29,14 +32,15 @@ function countsUpwards(lines: string[]): boolean {
   return numbers.every((number, index) => index === 0 || number === 1 || (number > (numbers[index - 1] ?? 0) && number - (numbers[index - 1] ?? 0) <= 20));
 }
 
-function readParagraph(block: string): Block {
+/** A paragraph with the number that it begins with. */
+export function readParagraph(block: string): TextBlock {
   const match = NUMBERED.exec(block);
   if (!match) return { kind: 'paragraph', text: block };
   return { kind: 'paragraph', number: match[1] ?? match[2], text: block.slice(match[0].length) };
 }
 
 /** Lines without a number belong to the verse above; before the first number of a block they are a paragraph. */
-function readVerses(block: string): Block[] {
+function readVerses(block: string): TextBlock[] {
   const before: string[] = [];
   const verses: Verse[] = [];
   for (const line of block.split('\n')) {
@@ -46,6 +50,6 @@ function readVerses(block: string): Block[] {
     else if (last) last.text += `\n${line}`;
     else before.push(line);
   }
-  const paragraph: Block[] = before.length > 0 ? [{ kind: 'paragraph', text: before.join('\n') }] : [];
+  const paragraph: TextBlock[] = before.length > 0 ? [{ kind: 'paragraph', text: before.join('\n') }] : [];
   return verses.length > 0 ? [...paragraph, { kind: 'verses', verses }] : paragraph;
 }

@@ -5,54 +5,85 @@ import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDay } from '@/lib/format';
+import { localizedPath } from '@/lib/i18n/language-tag';
 import type { FetchedDocument } from '@/lib/skills/document-fetch';
 import type { Outcome } from '@/lib/skills/outcome';
-import { DocumentFacts } from './document-facts';
-import { DocumentText, textsOf } from './document-text';
+import { ContentsList } from './contents-list';
+import { contentsOf } from './contents-of';
+import { documentPath } from './document-address';
+import { DocumentFacts, FACTS_ID } from './document-facts';
+import { DocumentText } from './document-text';
 import { DocumentTools } from './document-tools';
 import { findQuotation } from './find-quotation';
+import { languageOf } from './language-of';
+import { placedIn } from './place-blocks';
+import { PrintNotes } from './print-notes';
 import { QuotationNotice } from './quotation-notice';
-import { readBlocks } from './read-blocks';
+import { readBody } from './read-body';
 import { readMeta } from './read-meta';
+import { ReaderBar } from './reader-bar';
+import { ReadingLeaves } from './reading/reading-leaves';
+import type { ReferenceLink } from './reference-link';
+import { TextExtent } from './text-extent';
+import { textLinks } from './text-links';
 
 /**
  * One document or passage, as the agent gave it.
  * @param id under which it was asked for
  * @param quotation what somebody quotes of it: it is looked for and marked
- * @param before what stands left of the text: an outline
+ * @param references finds the references in a piece of text
+ * @param before what stands left of the text: an outline; without one the contents of a long text
  * @param after what follows it: neighbours
  */
-export function DocumentReader(props: { outcome: Extract<Outcome<FetchedDocument>, { kind: 'found' }>; id: string; siteUrl: string; quotation?: string; before?: ReactNode; after?: ReactNode }) {
-  const { outcome, id, siteUrl, quotation, before, after } = props;
+export function DocumentReader(props: {
+  outcome: Extract<Outcome<FetchedDocument>, { kind: 'found' }>; id: string; siteUrl: string; quotation?: string;
+  references: (text: string) => readonly ReferenceLink[]; before?: ReactNode; after?: ReactNode;
+}) {
+  const { outcome, id, siteUrl, quotation, references, before, after } = props;
   const { text, meta } = outcome.value;
-  const blocks = readBlocks(text);
-  const quoted = quotation ? findQuotation(textsOf(blocks), quotation) : undefined;
+  const { blocks, sentAs } = readBody(text);
+  const quoted = quotation ? findQuotation(placedIn(blocks).map((placed) => placed.text), quotation) : undefined;
   const t = useTranslations('documents');
   const locale = useLocale();
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const lang = builtIn ? 'en' : undefined;
+  const textLang = lang ?? languageOf(text, meta.language ?? meta.lang);
   const read = readMeta(meta, siteUrl);
   const { title, titleLanguage, author, reference, kind, date, dateEnd, source, rest } = read;
+  const links = textLinks(blocks, references);
+  const contents = before ? [] : contentsOf(blocks);
+  const outline = before ?? (contents.length > 0 && <ContentsList entries={contents} lang={textLang} />);
   // Titles of documents are Latin, mostly; unless the agent says so, no language is better than a wrong one.
   const named = kind !== undefined && t.has(`kinds.${kind}`);
   const label = named ? t(`kinds.${kind}`) : builtIn ? t('kinds.document') : t('passage');
   const dates = [date, dateEnd].flatMap((day) => (day ? formatDay(day, locale) : [])).join(' – ');
   const byline = [author, dates].filter(Boolean).join(' · ');
+  const name = title ?? reference ?? id;
   return (
     <div className="reader">
-      {before}
+      {outline}
       <article className="min-w-0 min-[66.01rem]:col-start-2">
         <p className="rub">{label}</p>
-        <h1 className="display mt-1 wrap-anywhere" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{title ?? reference ?? id}</h1>
+        <h1 className="display mt-1 wrap-anywhere" dir="auto" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{name}</h1>
         {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
+        <TextExtent builtIn={builtIn} kind={kind} reference={reference} sentAs={sentAs} />
+        <ReaderBar source={source} hasOutline={Boolean(outline)} />
         {quotation && quoted && <QuotationNotice quotation={quotation} state={quoted.state} />}
-        <DocumentText blocks={blocks} marks={quoted?.marks} lang={lang} />
-        <DocumentFacts meta={{ ...read, reference: reference === title ? undefined : reference }} kind={named ? undefined : kind} lang={lang} />
-        {rest.length > 0 && <Disclosure summary={t('more')}><MoreDetails rest={rest} lang={lang} /></Disclosure>}
+        <ReadingLeaves
+          document={{ id, title: name, author, date, readAt: outcome.provenance.readAt }}
+          saving={{ agent: outcome.provenance.agent, titleLanguage, source, lang: textLang || undefined }}
+        />
+        <DocumentText blocks={blocks} marks={quoted?.marks} links={links.at} notes={links.notes} lang={textLang} />
+        <PrintNotes addresses={[...links.notes.keys()].map((href) => `${siteUrl}${localizedPath(href, locale)}`)} />
+        <div id={FACTS_ID} className="scroll-mt-20">
+          <DocumentFacts meta={{ ...read, reference: reference === title ? undefined : reference }} kind={named ? undefined : kind} lang={lang} />
+          {rest.length > 0 && <Disclosure summary={t('more')}><MoreDetails rest={rest} lang={lang} /></Disclosure>}
+        </div>
         <AnsweredBy
           provenance={outcome.provenance}
           details={builtIn ? [] : [reference ? t('passageRef', { reference }) : t('passageNote')]}
         />
+        <p className="onpaper meta wrap-anywhere">{siteUrl + localizedPath(documentPath(id), locale)}</p>
         <FileDownloads files={outcome.files} />
         {after}
       </article>

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Verse } from './read-blocks';
+import { useTranslations } from 'next-intl';
+import type { Placed } from './place-blocks';
 
 /**
- * Verses that belong together: prose runs on, poetry keeps its lines. Verse numbers are not references, so they are not red.
- * @param shown draws the text of a verse, given its place in the block
+ * Verses that belong together: prose runs on, poetry keeps its lines. Verse numbers are links to themselves and no references, so they are not red.
+ * @param shown draws the text of a verse
  */
-export function VerseBlock({ verses, shown = (text) => text }: { verses: Verse[]; shown?: (text: string, place: number) => ReactNode }) {
+export function VerseBlock({ verses, dir, shown }: { verses: readonly Placed[]; dir?: 'ltr' | 'rtl'; shown: (verse: Placed) => ReactNode }) {
+  const t = useTranslations('documents');
   const isPoetry = verses.some(({ text }) => text.includes('\n'));
   return (
     <div className="para">
-      <p className="read min-[50.01rem]:col-start-2" dir="auto">
-        {verses.map(({ number, text }, index) => (
-          <span key={index} id={`v${number}`} className={isPoetry ? '[display:block] whitespace-pre-line target:bg-sunk' : 'target:bg-sunk'}>
+      <p className="read min-[50.01rem]:col-start-2" dir={dir}>
+        {verses.map((verse, index) => (
+          <span key={verse.id} id={verse.id} className={isPoetry ? 'verse-of [display:block] whitespace-pre-line' : 'verse-of'}>
             {!isPoetry && index > 0 && ' '}
-            <span className="v">{number}</span>
-            {shown(text, index)}
+            <a className="v" id={verse.shortId} href={`#${verse.id}`} aria-label={t('verse', { number: verse.number ?? '' })}>{verse.number}</a>
+            {shown(verse)}
           </span>
         ))}
       </p>

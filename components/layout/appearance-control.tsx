@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 
-const choices = ['device', 'light', 'dark'] as const;
+const choices = ['device', 'light', 'sepia', 'dark'] as const;
 type Choice = (typeof choices)[number];
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ const current = (): Choice => choices.find((choice) => choice === document.docum
 function choose(choice: Choice) {
   const root = document.documentElement;
   root.dataset.appearance = choice;
-  root.dataset.theme = choice === 'dark' || (choice === 'device' && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light';
+  root.dataset.theme = choice === 'sepia' ? choice : choice === 'dark' || (choice === 'device' && matchMedia('(prefers-color-scheme: dark)').matches) ? 'dark' : 'light';
   try {
     if (choice === 'device') localStorage.removeItem('theme');
     else localStorage.setItem('theme', choice);
@@ -28,7 +28,7 @@ function choose(choice: Choice) {
   for (const listener of listeners) listener();
 }
 
-/** Appearance: as the device, light, dark. Hidden without scripts by the stylesheet. */
+/** Appearance: as the device, light, sepia, dark. Hidden without scripts by the stylesheet. */
 export function AppearanceControl({ label, names }: { label: string; names: Record<Choice, string> }) {
   const chosen = useSyncExternalStore(subscribe, current, () => undefined);
   return (

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { firstPaintScript } from './first-paint';
 
 /** Runs the script in a small page; returns what it wrote. */
-function paint(page: { stored?: string | 'refused'; deviceIsDark?: boolean; cookie?: string }) {
+function paint(page: { stored?: string | 'refused'; reading?: string; deviceIsDark?: boolean; cookie?: string }) {
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset }, cookie: page.cookie ?? '' };
   const localStorage = {
-    getItem() {
+    getItem(key: string) {
       if (page.stored === 'refused') throw new Error('refused');
-      return page.stored ?? null;
+      return (key === 'reading' ? page.reading : page.stored) ?? null;
     },
   };
   const media = { matches: page.deviceIsDark ?? false, listener: () => {}, addEventListener(_: string, listener: () => void) { this.listener = listener; } };
@@ -23,7 +23,8 @@ describe('the script before the first paint', () => {
     [{ deviceIsDark: true }, 'device', 'dark'],
     [{ stored: 'light', deviceIsDark: true }, 'light', 'light'],
     [{ stored: 'dark' }, 'dark', 'dark'],
-    [{ stored: 'sepia' }, 'device', 'light'],
+    [{ stored: 'sepia', deviceIsDark: true }, 'sepia', 'sepia'],
+    [{ stored: 'mauve' }, 'device', 'light'],
     [{ stored: 'refused', deviceIsDark: true }, 'device', 'dark'],
   ])('%j is %s, %s', (page, appearance, theme) => {
     expect(paint(page).dataset).toMatchObject({ appearance, theme });
@@ -34,6 +35,15 @@ describe('the script before the first paint', () => {
     media.matches = true;
     media.listener();
     expect(dataset.theme).toBe('dark');
+  });
+
+  it.each([
+    ['size-large face-sans', 'size-large face-sans'],
+    ['<img onerror=x>', undefined],
+    ['x'.repeat(200), undefined],
+    [undefined, undefined],
+  ])('sets texts as they were kept: %s', (reading, written) => {
+    expect(paint({ reading }).dataset.reading).toBe(written);
   });
 
   it('writes the date of the reader and keeps the zone for a year', () => {

@@ -1,14 +1,16 @@
 /**
  * Runs in the head before the first paint, so that no page flashes in the wrong colours or with the wrong day.
- * Writes on <html>: data-appearance (the choice: device, light, dark), data-theme (light or dark), data-today (the reader's
- * own date). Keeps the reader's time zone in the cookie `tz`, so that the server knows the day next time.
- * Plain old JavaScript: it is sent as it stands. The choice is stored by components/layout/appearance-control.tsx.
+ * Writes on <html>: data-appearance (the choice: device, light, sepia, dark), data-theme (light, sepia or dark), data-reading (how texts
+ * are set: components/documents/reading/reading-choice.ts), data-today (the reader's own date). Keeps the reader's time zone in the cookie `tz`, so that the server knows the day next time.
+ * Plain old JavaScript: it is sent as it stands. The choices are stored by components/layout/appearance-control.tsx and
+ * components/documents/reading/reading-settings.tsx.
  */
 export const firstPaintScript = `(function(){
-var root=document.documentElement,media=matchMedia('(prefers-color-scheme: dark)'),choice=null;
-try{choice=localStorage.getItem('theme')}catch(e){}
-root.dataset.appearance=choice==='light'||choice==='dark'?choice:'device';
-function paint(){var a=root.dataset.appearance;root.dataset.theme=a==='dark'||(a==='device'&&media.matches)?'dark':'light'}
+var root=document.documentElement,media=matchMedia('(prefers-color-scheme: dark)'),choice=null,reading=null;
+try{choice=localStorage.getItem('theme');reading=localStorage.getItem('reading')}catch(e){}
+root.dataset.appearance=choice==='light'||choice==='sepia'||choice==='dark'?choice:'device';
+if(reading&&/^[a-z -]{1,60}$/.test(reading))root.dataset.reading=reading;
+function paint(){var a=root.dataset.appearance;root.dataset.theme=a==='sepia'?a:a==='dark'||(a==='device'&&media.matches)?'dark':'light'}
 paint();media.addEventListener('change',paint);
 var now=new Date(),two=function(n){return(n<10?'0':'')+n};
 root.dataset.today=now.getFullYear()+'-'+two(now.getMonth()+1)+'-'+two(now.getDate());

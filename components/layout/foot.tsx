@@ -29,7 +29,7 @@ export function Foot({ agent, path, inspector }: { agent: Answerer; path?: strin
       </div>
       <div className="wrap foot-choices noprint">
         <LanguageLinks label={t('language')} path={path} />
-        <AppearanceControl label={t('appearance')} names={{ device: t('asDevice'), light: t('light'), dark: t('dark') }} />
+        <AppearanceControl label={t('appearance')} names={{ device: t('asDevice'), light: t('light'), sepia: t('sepia'), dark: t('dark') }} />
       </div>
     </footer>
   );

@@ -1,6 +1,8 @@
 /** Everything this site keeps in a reader's browser, by the name it has there; the page says of each what for and how long. */
 export const keptInBrowser = [
   { name: 'theme', purpose: 'theme', long: 'themeLong' },
+  { name: 'reading', purpose: 'reading', long: 'readingLong' },
+  { name: 'citation-style', purpose: 'citation', long: 'citationLong' },
   { name: 'tz', purpose: 'tz', long: 'tzLong' },
   { name: 'agent', purpose: 'agent', long: 'agentLong' },
   { name: 'tried', purpose: 'tried', long: 'triedLong' },

@@ -28,10 +28,15 @@ function fieldsOf(item: CslItem): [string, string | undefined][] {
   ];
 }
 
-/** The sources of answers as BibTeX, in UTF-8. */
-export function asBibtex(turns: readonly ExportedTurn[], words: Pick<ExportWords, 'dayOf'>): string {
-  return cslItems(turns, words).map((item) => {
+/** Items as BibTeX, in UTF-8. */
+export function writeBibtex(items: readonly CslItem[]): string {
+  return items.map((item) => {
     const fields = fieldsOf(item).flatMap(([name, value]) => (value ? [`  ${name} = {${value}}`] : []));
     return `@misc{${item.id},\n${fields.join(',\n')}\n}\n`;
   }).join('\n');
+}
+
+/** The sources of answers as BibTeX. */
+export function asBibtex(turns: readonly ExportedTurn[], words: Pick<ExportWords, 'dayOf'>): string {
+  return writeBibtex(cslItems(turns, words));
 }

@@ -1,3 +1,4 @@
+import type { Citation } from '@/lib/skills/catholic-qa';
 import type { ExportedTurn } from './exported-turn';
 import type { ExportWords } from './words';
 
@@ -7,21 +8,23 @@ export interface CslItem {
   type: 'document';
   title?: string;
   author?: { literal: string }[];
-  issued?: { 'date-parts': [[number]] } | { literal: string };
+  /** Year, and month and day where they are known. */
+  issued?: { 'date-parts': [[number, ...number[]]] } | { literal: string };
   /** Where in the document. */
   section?: string;
   abstract?: string;
   URL?: string;
   accessed?: { 'date-parts': [[number, number, number]] };
   /** The number that the answer gives it. */
-  note: string;
+  note?: string;
 }
 
 const clean = (text: string | null | undefined) => text?.replace(/[\s\p{Cc}]+/gu, ' ').trim() || undefined;
 
-function issuedOf(year: string | undefined): CslItem['issued'] {
-  if (!year) return undefined;
-  return /^\d{3,4}$/.test(year) ? { 'date-parts': [[Number(year)]] } : { literal: year };
+function issuedOf(date: string | undefined): CslItem['issued'] {
+  if (!date) return undefined;
+  const [, year, month, day] = /^(\d{3,4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date) ?? [];
+  return year ? { 'date-parts': [[Number(year), ...[month, day].flatMap((part) => (part ? Number(part) : []))]] } : { literal: date };
 }
 
 function accessedOf(day: string): CslItem['accessed'] {
@@ -29,22 +32,37 @@ function accessedOf(day: string): CslItem['accessed'] {
   return year && month && date ? { 'date-parts': [[year, month, date]] } : undefined;
 }
 
+/**
+ * One citation in the fields of CSL.
+ * @param id unique in its file
+ * @param day the reader's, `YYYY-MM-DD`, on which it was read
+ * @param note the number that an answer gives it
+ */
+export function cslItem(citation: Citation, id: string, day: string, note?: string): CslItem {
+  const author = clean(citation.document_author);
+  const url = clean(citation.source_url);
+  const item: CslItem = {
+    id, type: 'document', title: clean(citation.document_title), author: author ? [{ literal: author }] : undefined,
+    issued: issuedOf(clean(citation.document_year)), section: clean(citation.document_reference), abstract: clean(citation.cited_text),
+    URL: url && /^https?:\/\//i.test(url) ? url : undefined, accessed: accessedOf(day), note,
+  };
+  return JSON.parse(JSON.stringify(item)) as CslItem;
+}
+
 /** The sources of answers, one item for each passage. Ids hold the number that the answer gives: `source-3`, `source-3b` for its second passage, `answer-2-source-3` of several answers. */
 export function cslItems(turns: readonly ExportedTurn[], { dayOf }: Pick<ExportWords, 'dayOf'>): CslItem[] {
-  return turns.flatMap((turn, place) => turn.sources.flatMap(({ number, citations }) => citations.map((citation, index): CslItem => {
+  return turns.flatMap((turn, place) => turn.sources.flatMap(({ number, citations }) => citations.map((citation, index) => {
     const id = `${turn.called ?? (turns.length > 1 ? `answer-${place + 1}-` : '')}source-${number}${index > 0 ? (index < 25 ? String.fromCharCode(97 + index) : `-${index + 1}`) : ''}`;
-    const author = clean(citation.document_author);
-    const url = clean(citation.source_url);
-    const item: CslItem = {
-      id, type: 'document', title: clean(citation.document_title), author: author ? [{ literal: author }] : undefined,
-      issued: issuedOf(clean(citation.document_year)), section: clean(citation.document_reference), abstract: clean(citation.cited_text),
-      URL: url && /^https?:\/\//i.test(url) ? url : undefined, accessed: accessedOf(dayOf(turn.readAt)), note: `[${number}]`,
-    };
-    return JSON.parse(JSON.stringify(item)) as CslItem;
+    return cslItem(citation, id, dayOf(turn.readAt), `[${number}]`);
   })));
 }
 
 /** A file of CSL-JSON. */
+export function writeCslJson(items: readonly CslItem[]): string {
+  return `${JSON.stringify(items, null, 2)}\n`;
+}
+
+/** The sources of answers as a file of CSL-JSON. */
 export function asCslJson(turns: readonly ExportedTurn[], words: Pick<ExportWords, 'dayOf'>): string {
-  return `${JSON.stringify(cslItems(turns, words), null, 2)}\n`;
+  return writeCslJson(cslItems(turns, words));
 }

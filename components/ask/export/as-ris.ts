@@ -20,7 +20,12 @@ function linesOf(item: CslItem): [string, string | undefined][] {
   ];
 }
 
-/** The sources of answers as RIS; its lines end as the format demands, and no value has a line break of its own. */
+/** Items as RIS; its lines end as the format demands, and no value has a line break of its own. */
+export function writeRis(items: readonly CslItem[]): string {
+  return items.map((item) => linesOf(item).flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('')).join('\r\n');
+}
+
+/** The sources of answers as RIS. */
 export function asRis(turns: readonly ExportedTurn[], words: Pick<ExportWords, 'dayOf'>): string {
-  return cslItems(turns, words).map((item) => linesOf(item).flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`])).join('')).join('\r\n');
+  return writeRis(cslItems(turns, words));
 }

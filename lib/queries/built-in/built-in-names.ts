@@ -116,14 +116,23 @@ const keyOf = (words: string) => (/^\p{Script=Han}/u.test(words) ? words.slice(0
 /** Psalms are numbered in two ways, and two books are divided otherwise than in English. */
 const DIVIDED_OTHERWISE = ['joel', 'malachi'];
 
+/**
+ * The chapter that a reference to verses leads to, at its first verse.
+ * @param locale of the page: two books are divided otherwise in other languages than English
+ */
+export function scripturePage(words: string, locale: Locale): Pick<LinkedName, 'page' | 'search'> | undefined {
+  const read = readReference(words);
+  const [run] = read?.runs ?? [];
+  const chapter = read && run && chapterOf(read.book.id, run.chapter);
+  if (!chapter || (locale !== 'en' && DIVIDED_OTHERWISE.includes(read.book.id))) return undefined;
+  const verse = read.book.id === 'psalms' ? '' : `#v${run.from}`;
+  return { page: `/documents/${idOfChapter(chapter)}${verse}`, search: `/documents?q=${encodeURIComponent(words)}` };
+}
+
 function scriptureIn(text: string, locale: Locale): LinkedName[] {
   return referencesIn(text, locale).flatMap((words) => {
-    const read = readReference(words);
-    const [run] = read?.runs ?? [];
-    const chapter = read && run && chapterOf(read.book.id, run.chapter);
-    if (!chapter || (locale !== 'en' && DIVIDED_OTHERWISE.includes(read.book.id))) return [];
-    const verse = read.book.id === 'psalms' ? '' : `#v${run.from}`;
-    return [{ words, page: `/documents/${idOfChapter(chapter)}${verse}`, search: `/documents?q=${encodeURIComponent(words)}` }];
+    const page = scripturePage(words, locale);
+    return page ? [{ words, ...page }] : [];
   });
 }
 

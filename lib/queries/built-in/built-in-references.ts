@@ -15,6 +15,18 @@ export function referencesIn(text: string, locale: Locale): string[] {
   return [...new Set(found.flatMap(([words]) => spellings(words).find((spelling) => inEnglish(spelling)) ?? []))];
 }
 
+/** A reference to verses and where it stands in a text. */
+export interface ScripturePlace { from: number; to: number; words: string }
+
+/** Every reference to verses in the text of a document, whose language nobody knows: as English writes it and as other languages do, "Rom. 8, 28" too. */
+export function scripturePlaces(text: string): ScripturePlace[] {
+  const found = [ENGLISH, OTHER, CHINESE].flatMap((pattern) => [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+    const words = spellings(written).find((spelling) => inEnglish(spelling));
+    return words ? [{ from: index + written.length - words.length, to: index + written.length, words }] : [];
+  }));
+  return found.sort((a, b) => a.from - b.from || b.to - a.to);
+}
+
 /** In Chinese no space parts a name from the words before it: the longest end that may be one comes first. A single letter is no name here. */
 function spellings(words: string): string[] {
   const [han = ''] = /^\p{Script=Han}+/u.exec(words) ?? [];

@@ -10,6 +10,7 @@ import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { env } from '@/lib/env';
 import { readDocument } from '../actions';
 import { chapterOfDocument } from './chapter-of-document';
+import { referencesOf } from './references-of';
 
 /** The id of the address, or 404: broken escapes name nothing. */
 async function readId(params: PageProps<'/[locale]/documents/[id]'>['params']): Promise<string> {
@@ -37,10 +38,13 @@ export default async function DocumentPage({ params, searchParams }: PageProps<'
   // An id longer than any agent takes names nothing either.
   if (outcome.kind === 'not-found' || (outcome.kind === 'failed' && outcome.reason === 'invalid-params')) notFound();
   if (outcome.kind !== 'found') return <Unread outcome={outcome} id={id} />;
-  const chapter = outcome.provenance.agent.kind === 'built-in' ? chapterOfDocument(id, outcome.value.meta) : undefined;
+  const locale = await getLocale();
+  const builtIn = outcome.provenance.agent.kind === 'built-in';
+  const chapter = builtIn ? chapterOfDocument(id, outcome.value.meta) : undefined;
   return (
     <DocumentReader
       outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
+      references={(text) => referencesOf(text, locale, builtIn, id)}
       before={chapter && <ChapterOutline {...chapter} />}
       after={chapter ? <ChapterPager {...chapter} /> : <CallCost />}
     />

@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import type { ReferenceLink } from './reference-link';
+
+/**
+ * A stretch of a text with the references in it as links.
+ * @param links of the whole text, in their order
+ * @param from to which stretch; a link that it cuts stays text
+ * @param notes the number that each address has among the printed notes
+ */
+export function LinkedText({ text, links, from = 0, to = text.length, notes }: { text: string; links: readonly ReferenceLink[]; from?: number; to?: number; notes?: ReadonlyMap<string, number> }) {
+  const inside = links.filter((link) => link.from >= from && link.to <= to);
+  if (inside.length === 0) return text.slice(from, to);
+  return (
+    <>
+      {inside.map((link, index) => (
+        <Fragment key={link.from}>
+          {text.slice(index > 0 ? inside[index - 1]?.to : from, link.from)}
+          <Link href={link.href} className="ref" data-note={notes?.get(link.href)}>{text.slice(link.from, link.to)}</Link>
+        </Fragment>
+      ))}
+      {text.slice(inside.at(-1)?.to, to)}
+    </>
+  );
+}

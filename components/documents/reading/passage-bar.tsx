@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { carried } from '@/components/ask/in-context';
+import { placeNear } from '@/components/ask/near-marker';
+import type { SaveWords } from '@/components/saved/save-document';
+import { SavePassage } from '@/components/saved/save-passage';
+import { Icon } from '@/components/ui/icon';
+import { formatDay } from '@/lib/format';
+import { Link } from '@/lib/i18n/navigation';
+import { todayIn } from '@/lib/liturgy/today';
+import type { Provenance } from '@/lib/skills/outcome';
+import { documentPath } from '../document-address';
+import { CITATION_STYLES, citePassage, type CitationStyle, type CitationWords, type CitedDocument } from './cite-passage';
+import type { Passage } from './passage-of';
+import type { ShownPassage } from './passage-watch';
+
+/** What a saved passage holds beside its citation. */
+export interface PassageSaving {
+  words: SaveWords;
+  agent: Provenance['agent'];
+  titleLanguage?: string;
+  source?: string;
+  /** Of the text, where known. */
+  lang?: string;
+}
+
+const KEY = 'citation-style';
+
+function keptStyle(): CitationStyle {
+  try {
+    return CITATION_STYLES.find((style) => style === localStorage.getItem(KEY)) ?? 'plain';
+  } catch {
+    return 'plain';
+  }
+}
+
+function keepStyle(style: CitationStyle): void {
+  try {
+    localStorage.setItem(KEY, style);
+  } catch {
+    // Storage is refused: the style holds for this page.
+  }
+}
+
+/** The address of a passage in our reader: this page's without its query, at the paragraph. */
+const addressOf = ({ id }: Passage) => `${location.origin}${location.pathname}#${id}`;
+
+function useCitationWords(): CitationWords {
+  const t = useTranslations('reading');
+  const [locale, zone] = [useLocale(), useTimeZone() ?? 'UTC'];
+  return {
+    dayOf: (instant) => todayIn(zone, new Date(instant)),
+    date: (date) => formatDay(date, locale),
+    read: (day) => t('cite.read', { date: day }),
+    accessed: (day) => t('cite.accessed', { date: day }),
+  };
+}
+
+/**
+ * What can be done with a passage, near it on wide screens and at the foot of narrow ones. Tab leads into it from the passage, Escape back.
+ */
+export function PassageBar({ shown, document: cited, saving, close }: { shown: ShownPassage; document: CitedDocument; saving: PassageSaving; close: () => void }) {
+  const { passage, box, opener } = shown;
+  const { words: saveWords, ...kept } = saving;
+  const t = useTranslations('reading');
+  const words = useCitationWords();
+  const bar = useRef<HTMLDivElement>(null);
+  const [style, setStyle] = useState(keptStyle);
+  const [said, setSaid] = useState('');
+  const place = passage.numbers && (passage.kind === 'verse' ? t('verses', { numbers: passage.numbers }) : t('numbers', { count: passage.numbers.includes('–') ? 2 : 1, numbers: passage.numbers }));
+  const name = [cited.title, place].filter(Boolean).join(', ');
+
+  useEffect(() => {
+    const shownBar = bar.current;
+    if (!shownBar) return;
+    setSaid('');
+    if (!shownBar.matches(':popover-open')) shownBar.showPopover();
+    const { left, top } = placeNear(box, shownBar.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: window.innerHeight });
+    shownBar.style.setProperty('--left', `${left + window.scrollX}px`);
+    shownBar.style.setProperty('--top', `${top + window.scrollY}px`);
+  }, [box]);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const isInside = bar.current?.contains(document.activeElement);
+      if (event.key === 'Escape') {
+        close();
+        (opener ?? (isInside ? document.getElementById(passage.id)?.querySelector<HTMLElement>('.pn, .v') : undefined))?.focus();
+      } else if (event.key === 'Tab' && !event.shiftKey && !isInside) {
+        event.preventDefault();
+        bar.current?.querySelector('button')?.focus();
+      }
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [close, opener, passage.id]);
+
+  async function copy(text: string, done: string) {
+    const isDone = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+    setSaid(isDone ? done : t('copyRefused'));
+  }
+
+  return (
+    <div
+      ref={bar} className="passage-bar" popover="manual" role="toolbar" aria-label={t('passage', { name })}
+      // A press would take the selection away, and with it the passage, before anything is done.
+      onMouseDown={(event) => event.target instanceof HTMLSelectElement || event.preventDefault()}
+    >
+      <button
+        type="button" className="btn pri"
+        onClick={() => copy(citePassage(cited, { quote: passage.quote, locator: passage.numbers, locatorWords: place, url: addressOf(passage) }, style, words), t('copied'))}
+      >
+        {t('copy')}
+      </button>
+      <select
+        className="sel" aria-label={t('style')} value={style}
+        onChange={({ target }) => {
+          const chosen = CITATION_STYLES.find((one) => one === target.value) ?? 'plain';
+          setStyle(chosen);
+          keepStyle(chosen);
+        }}
+      >
+        {CITATION_STYLES.map((one) => <option key={one} value={one}>{t(`styles.${one}`)}</option>)}
+      </select>
+      <button type="button" className="txt" onClick={() => copy(addressOf(passage), t('linkCopied'))}>{t('copyLink')}</button>
+      <Link className="txt" href={`/ask?q=${encodeURIComponent(t('askQuestion', { name, quote: carried(passage.quote).toWellFormed() }))}`}>{t('ask')}</Link>
+      <SavePassage
+        key={passage.id + passage.quote.length} className="txt" words={saveWords}
+        passage={() => ({ ...kept, path: `${documentPath(cited.id)}#${passage.id}`, title: cited.title, author: cited.author, date: cited.date, reference: place || undefined, text: passage.quote, readAt: cited.readAt })}
+      />
+      <button type="button" className="txt px-2" aria-label={t('close')} onClick={close}><Icon name="close" /></button>
+      <span className="said" role="status">{said}</span>
+    </div>
+  );
+}

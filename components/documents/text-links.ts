@@ -1,0 +1,20 @@
+import { placedIn, type PlacedBlock } from './place-blocks';
+import type { ReferenceLink } from './reference-link';
+
+/** The references of a text: by the place of each paragraph, and their addresses with the numbers of the printed notes. */
+export interface TextLinks {
+  at: (place: number) => readonly ReferenceLink[];
+  notes: ReadonlyMap<string, number>;
+}
+
+/** Finds the references of each paragraph once. @param find as the page knows them */
+export function textLinks(blocks: readonly PlacedBlock[], find: (text: string) => readonly ReferenceLink[]): TextLinks {
+  const byPlace = new Map<number, readonly ReferenceLink[]>();
+  const notes = new Map<string, number>();
+  for (const { place, text } of placedIn(blocks)) {
+    const links = find(text);
+    if (links.length > 0) byPlace.set(place, links);
+    for (const { href } of links) if (!notes.has(href)) notes.set(href, notes.size + 1);
+  }
+  return { at: (place) => byPlace.get(place) ?? [], notes };
+}
