@@ -12,10 +12,13 @@ export function Waiting({ turn, agent, tickets }: { turn: Turn; agent: string; t
     <>
       <div className="ruled" aria-hidden="true"><i /><i /><i /><i /></div>
       <ClientMessages namespaces={['composer', 'budget']}>
-        <LazyWaitingLine
-          ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs} queue={turn.queue}
-          others={tickets.filter((ticket) => ticket !== turn.ticket)}
-        />
+        {/* Its room is there before it is, so that nothing moves under whoever types. */}
+        <div className="min-h-11">
+          <LazyWaitingLine
+            ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs} queue={turn.queue}
+            others={tickets.filter((ticket) => ticket !== turn.ticket)}
+          />
+        </div>
       </ClientMessages>
       {/* Without its fragment: to the same address with one a browser only scrolls. */}
       <noscript><Link className="txt" href={conversationPath(tickets).replace(/#.*/, '')}>{t('seeAnswer')}</Link></noscript>
