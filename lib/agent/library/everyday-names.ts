@@ -79,7 +79,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Divinity of Christ': ['Jesus fully human and fully divine'],
   'Descent into hell': ['did Jesus go to hell'],
   'Marks of the Church': ['why is the Church holy'],
-  'Worthy reception of Communion': ['eat before communion', 'go to communion', 'take communion'],
+  'Worthy reception of Communion': ['eat before communion', 'go to communion', 'take communion', 'communion without confession'],
   'Eucharist': ['communion under both kinds', 'communion in the hand'],
   'Marriage': ['married outside a church'],
   'Sin': ['are all sins equal'],

@@ -65,7 +65,7 @@ export const SACRAMENT_QUESTIONS: Readonly<Record<string, readonly string[]>> = 
   Vocation: ['What is a vocation?'],
   'Vocation/Holy Orders': ['How do I know if God is calling me to be a priest?'],
   "Women's ordination": ["Why can't women be priests?", 'Could a woman ever become a priest?'],
-  'Worthy reception of Communion': ["Why can't Protestants receive communion?", 'Can I eat before Communion?'],
+  'Worthy reception of Communion': ["Why can't Protestants receive communion?", 'Can I eat before Communion?', 'Can I go to communion without confession?'],
   'Worthy reception of Communion/Ecumenism': ['Can a Lutheran take communion in a Catholic church?'],
   'Worthy reception of Communion/Eucharist': ['Who can receive Holy Communion?'],
   'Worthy reception of Communion/Mortal sin': ['Can I receive communion in a state of mortal sin?'],
