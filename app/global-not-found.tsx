@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { splitPath } from '@/lib/i18n/language-tag';
+import { LeaveByDocument } from './leave-by-document';
 import { MissingContents } from './missing-contents';
 import { missingMetadata } from './missing-metadata';
 import { PageFrame } from './page-frame';
@@ -25,6 +26,7 @@ export default async function GlobalNotFound() {
   return (
     <SiteDocument>
       <PageFrame path={splitPath(pathname).path}><MissingContents pathname={pathname} /></PageFrame>
+      <LeaveByDocument />
     </SiteDocument>
   );
 }

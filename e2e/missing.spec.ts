@@ -21,6 +21,16 @@ test.describe('an address that names nothing (O-06, O-31)', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  test('leads on: each of its links opens what it names, with scripts too', async ({ page }) => {
+    for (const [where, name, heading] of [['main', 'Directory', 'Directory'], ['banner', 'Calendar', /./], ['contentinfo', 'Privacy', 'Privacy']] as const) {
+      await page.goto('/saints/no-such-saint-zzz');
+      await expect(page.locator('html')).toHaveAttribute('data-appearance', 'device');
+      await page.getByRole(where).getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText('No saint is kept under')).toHaveCount(0);
+    }
+  });
+
   test('is told from one that names something, cold and by HEAD', async ({ request }) => {
     for (const path of ['/saints/jerome', '/documents/lumen-gentium', '/dioceses/dmaml', '/calendar/2028-02-29', '/popes/peter']) {
       expect((await request.head(path)).status(), path).toBe(200);
