@@ -10,8 +10,11 @@ const MAX_WORK = 2 * MAX_MARKS_IN_PARAGRAPH ** 2;
 /** A table gives each of its rows as many cells as its head has: 400 by 2,000 cost ten seconds and a gigabyte. */
 const MAX_CELLS = 10_000;
 
-/** Lines that may be the rule under a heading: each is tried against all that stands above it. */
+/** Lines that may be the rule under a heading, or the definition of a link: each is tried against all that stands above it. */
 const MAX_RULES = 1_000;
+
+/** From each run of backticks the paragraph is read to its end for another as long: runs times signs, in all paragraphs together. */
+const MAX_TICKS_WORK = 5_000_000;
 
 /** Quotes or lists inside one another on a single line; each level costs a call on the stack. */
 const DEEP_NESTING = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20,}/m;
@@ -25,13 +28,14 @@ const DEEP_INDENT = /^(?: {80,}|\t{40,})(?:[-*+>]|\d{1,9}[.)])/m;
  */
 export function isPlainlyParsable(text: string): boolean {
   if (text.length > MAX_LENGTH || DEEP_NESTING.test(text) || DEEP_INDENT.test(text)) return false;
-  let [work, cells, rules] = [0, 0, 0];
+  let [work, cells, rules, ticks] = [0, 0, 0, 0];
   return text.split(/\n[ \t]*\n/).every((paragraph) => {
     const marks = [/[*_]+|~~+|\[/g, /\]/g].map((kind) => paragraph.match(kind)?.length ?? 0);
     work += marks.reduce((sum, count) => sum + count ** 2, 0);
     cells += cellsOf(paragraph);
-    rules += paragraph.match(/^[ \t>]*(?:=+|-+)[ \t]*$/gm)?.length ?? 0;
-    return Math.max(...marks) <= MAX_MARKS_IN_PARAGRAPH && work <= MAX_WORK && cells <= MAX_CELLS && rules <= MAX_RULES;
+    rules += paragraph.match(/^[ \t>]*(?:(?:=+|-+)[ \t]*$|\[[^\]\n]{1,999}\]:)/gm)?.length ?? 0;
+    ticks += (paragraph.match(/`+/g)?.length ?? 0) * paragraph.length;
+    return Math.max(...marks) <= MAX_MARKS_IN_PARAGRAPH && work <= MAX_WORK && cells <= MAX_CELLS && rules <= MAX_RULES && ticks <= MAX_TICKS_WORK;
   });
 }
 

@@ -66,6 +66,8 @@ describe('text that a parser should not be given', () => {
     ['strokes without end', '~~a'.repeat(8_000)],
     ['a table without end', `${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n${'|\n'.repeat(2_000)}`],
     ['a quoted table without end', `> ${'|a'.repeat(400)}|\n> ${'|-'.repeat(400)}|\n${'> |\n'.repeat(2_000)}`],
+    ['definitions without end', '[a]: b\n\n'.repeat(15_000)],
+    ['backticks that never close', Array.from({ length: 600 }, (_, index) => '`'.repeat(index + 1)).join('a')],
     ['rules without end', '===\n'.repeat(20_000)],
     ['brackets without end', '[a]('.repeat(20_000)],
     ['quotes in quotes', `${'> '.repeat(500)}a`],
@@ -78,6 +80,7 @@ describe('text that a parser should not be given', () => {
 
   it('parses a long ordinary answer', () => {
     expect(isPlainlyParsable('Some **bold** words with [a link](https://example.org).\n\n'.repeat(2_000))).toBe(true);
+    expect(isPlainlyParsable('Use `a` and `b` in ``c``, as `d` says, and more of the kind.\n\n'.repeat(2_000))).toBe(true);
     expect(isPlainlyParsable(`| a | b | c | d |\n|---|:-:|---|---|\n${'| Lumen Gentium [1] | **b** | c | d |\n'.repeat(300)}`)).toBe(true);
   });
 });
