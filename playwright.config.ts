@@ -28,6 +28,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Rome',
+    // Requests of a worker are no requests of a page: only the tests of reading offline have one.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: installedChromium(),

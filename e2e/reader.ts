@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Chromium logs every 404 document as an error of the page; that one line is no fault of ours. */
-const NOT_FOUND_DOCUMENT = /Failed to load resource: the server responded with a status of 404/;
+/** Chromium logs every 404 document as an error of the page, and Playwright that it lets no service worker in (playwright.config.ts): no faults of ours. */
+const NOT_OURS = /Failed to load resource: the server responded with a status of 404|Service Worker registration blocked by Playwright/;
 
 /** A reader whose browser must stay silent: no console error or warning, no thrown error, no hydration complaint, on any page of any test. */
 export const test = base.extend<{ silence: void }>({
@@ -10,7 +10,7 @@ export const test = base.extend<{ silence: void }>({
     async ({ page }, use) => {
       const said: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !NOT_FOUND_DOCUMENT.test(message.text())) said.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !NOT_OURS.test(message.text())) said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));
       await use();

@@ -13,6 +13,7 @@ const steps = [
   ['unit tests', node('node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${RESULTS}/unit.json`)],
   // Built with the token of the tests in the environment: the browser tests then prove that no file for the browser holds it.
   ['build', node('node_modules/next/dist/bin/next', 'build'), { A2A_TOKEN: 'CANARY-7c1' }],
+  ['service worker', node('lib/offline/bundle-worker.mjs')],
   ['browser tests', node('node_modules/@playwright/test/cli.js', 'test')],
 ];
 

@@ -21,7 +21,7 @@ export function PassageLinks({ passages, query, lang, sourceOf }: { passages: Do
     return (
       <li key={passage.id}>
         <Link href={documentPath(passage.id)} dir="auto">{place}</Link>
-        {source && <> · <ExternalLink href={source}>{t('source')}<span className="vh">: {place}</span></ExternalLink></>}
+        {source && <> · <ExternalLink href={source}>{t('source')} <span className="vh">({place})</span></ExternalLink></>}
         {index > 0 && passage.excerpt && <span className="line-clamp-2 text-ink-2" lang={lang} dir="auto"><MarkedText text={passage.excerpt} query={query} /></span>}
       </li>
     );

@@ -48,7 +48,8 @@ export function forgetSearches(query?: string): void {
 
 /** Puts a list back that was deleted; what was searched for since then stays before it. */
 export function restoreSearches(searches: readonly string[]): void {
-  write([...new Set([...readSearches(storedSearches()), ...searches])].slice(0, MOST_SEARCHES));
+  const since = readSearches(storedSearches()).filter((one) => !searches.includes(one));
+  write([...since, ...searches].slice(0, MOST_SEARCHES));
 }
 
 /** @param listener called after each change, in this tab or another @returns ends it */

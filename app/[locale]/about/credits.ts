@@ -64,5 +64,6 @@ export const credits: Record<Area, Credit[]> = {
   fonts: [
     { name: 'Source Serif 4', url: 'https://github.com/adobe-fonts/source-serif', licence: 'SIL OFL 1.1' },
     { name: 'Source Sans 3', url: 'https://github.com/adobe-fonts/source-sans', licence: 'SIL OFL 1.1' },
+    { name: 'Noto Sans SC', url: 'https://github.com/notofonts/noto-cjk', licence: 'SIL OFL 1.1' },
   ],
 };

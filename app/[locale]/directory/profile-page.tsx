@@ -8,6 +8,7 @@ import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
 import { sayLede } from '@/components/directory/say-lede';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import { OfflineCopy } from '@/components/offline/offline-copy';
 import type { Outcome } from '@/lib/skills/outcome';
 import { knownHere } from './known-here';
 
@@ -44,7 +45,7 @@ export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileP
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind === 'not-found') notFound();
   if (outcome.kind === 'found') {
-    return <><DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} /><CallCost /></>;
+    return <><OfflineCopy /><DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} /><CallCost /></>;
   }
   const t = await getTranslations('kinds');
   return (

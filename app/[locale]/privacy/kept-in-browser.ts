@@ -13,5 +13,6 @@ export const keptInBrowser = [
   { name: 'ask-history', purpose: 'history', long: 'historyLong' },
   { name: 'document-searches', purpose: 'searches', long: 'searchesLong' },
   { name: 'saved-documents', purpose: 'saved', long: 'savedLong' },
+  { name: 'pages', purpose: 'pages', long: 'pagesLong' },
   { name: 'question-draft', purpose: 'draft', long: 'draftLong' },
 ] as const;

@@ -9,7 +9,7 @@ import { cardinalsInOrder, genderIn, isKnownPage, movedPage, nameIn, popesInOrde
 describe('isKnownPage', () => {
   it.each([
     '/saints/jerome', '/saints/therese-of-lisieux/', '/popes/benedict-xvi', '/dioceses/dmaml', '/clergy/luis-antonio-tagle',
-    '/documents/john-3', '/documents/ccc-1324-1327', '/documents/lumen-gentium',
+    '/documents/john-3', '/documents/ccc-1324-1327', '/documents/lumen-gentium', '/documents/saved',
   ])('knows %s', (path) => expect(isKnownPage(path)).toBe(true));
 
   it.each([

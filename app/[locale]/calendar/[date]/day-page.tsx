@@ -10,6 +10,7 @@ import { EveningMass } from '@/components/calendar/evening-mass';
 import { MassNav } from '@/components/calendar/mass-nav';
 import { MovedAway } from '@/components/calendar/moved-away';
 import { ReadAs } from '@/components/calendar/read-as';
+import { OfflineCopy } from '@/components/offline/offline-copy';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { readMartyrology, readReadings } from '../actions';
@@ -37,6 +38,7 @@ export async function DayPage({ date, mass: asked, read }: { date: string; mass?
   const order = read && (await otherOrder(read, date, (await readerDays()).days.map((today) => today.date), locale));
   return (
     <div className="day">
+      {readings.kind === 'found' && saints.kind === 'found' && <OfflineCopy />}
       <DayNav date={date} before={before?.date} after={after?.date} />
       {order && read && <ReadAs asked={read} {...order} />}
       <DayHead day={day} />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/app/page-metadata';
+import { OfflineCopy } from '@/components/offline/offline-copy';
 import { formatDay } from '@/lib/format';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readCalendarAddress } from '../calendar-address';
@@ -27,8 +28,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CalendarDatePage({ params, searchParams }: Props) {
   const address = readCalendarAddress((await params).date);
   if (!address) notFound();
-  if (address.kind === 'year') return <YearPage year={address.year} />;
-  if (address.kind === 'month') return <MonthPage year={address.year} month={address.month} />;
+  if (address.kind === 'year') return <><OfflineCopy /><YearPage year={address.year} /></>;
+  if (address.kind === 'month') return <><OfflineCopy /><MonthPage year={address.year} month={address.month} /></>;
   const { mass, read } = await searchParams;
   const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
   return <DayPage date={address.date} mass={first(mass)} read={first(read)} />;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
-import { pageMetadata } from '@/app/page-metadata';
+import { carried } from '@/components/ask/in-context';
 import { ChapterOutline, ChapterPager } from '@/components/documents/chapter-links';
 import { documentIdOf, documentPath } from '@/components/documents/document-address';
 import { DocumentReader } from '@/components/documents/reader';
@@ -10,6 +10,8 @@ import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { env } from '@/lib/env';
 import { readDocument } from '../actions';
 import { chapterOfDocument } from './chapter-of-document';
+import { DocumentHead } from './document-head';
+import { documentMetadata } from './document-metadata';
 import { referencesOf } from './references-of';
 
 /** The id of the address, or 404: broken escapes name nothing. */
@@ -18,22 +20,14 @@ async function readId(params: PageProps<'/[locale]/documents/[id]'>['params']): 
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/documents/[id]'>): Promise<Metadata> {
-  const id = await readId(params);
-  const outcome = await readDocument({ id });
-  const t = await getTranslations('documents');
-  const { title, ref } = outcome.kind === 'found' ? outcome.value.meta : {};
-  return pageMetadata({ locale: await getLocale(), path: documentPath(id), title: title || ref || t('title'), index: outcome.kind === 'found' });
+  return documentMetadata(await readId(params));
 }
-
-/** Longer than any quotation that a link of ours carries; of a longer one the beginning is looked for. */
-const LONGEST_QUOTATION = 1_000;
 
 /** `/documents/<id>`, with `?quote=…` at a passage that is quoted; what the agent does not have answers 404. */
 export default async function DocumentPage({ params, searchParams }: PageProps<'/[locale]/documents/[id]'>) {
   const id = await readId(params);
   const { quote } = await searchParams;
-  const sent = ((Array.isArray(quote) ? quote[0] : quote) ?? '').trim();
-  const quotation = sent.length > LONGEST_QUOTATION ? `${sent.slice(0, LONGEST_QUOTATION)}…` : sent;
+  const quotation = carried((Array.isArray(quote) ? quote[0] : quote) ?? '');
   const outcome = await readDocument({ id });
   // An id longer than any agent takes names nothing either.
   if (outcome.kind === 'not-found' || (outcome.kind === 'failed' && outcome.reason === 'invalid-params')) notFound();
@@ -42,12 +36,15 @@ export default async function DocumentPage({ params, searchParams }: PageProps<'
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const chapter = builtIn ? chapterOfDocument(id, outcome.value.meta) : undefined;
   return (
-    <DocumentReader
-      outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
-      references={(text) => referencesOf(text, locale, builtIn, id)}
-      before={chapter && <ChapterOutline {...chapter} />}
-      after={chapter ? <ChapterPager {...chapter} /> : <CallCost />}
-    />
+    <>
+      <DocumentHead outcome={outcome} id={id} />
+      <DocumentReader
+        outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
+        references={(text) => referencesOf(text, locale, builtIn, id)}
+        before={chapter && <ChapterOutline {...chapter} />}
+        after={chapter ? <ChapterPager {...chapter} /> : <CallCost />}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,42 @@
+import type { DocumentMeta } from './read-meta';
+
+/** Who are many: schema.org tells persons from organisations, and agents do not. */
+const ORGANISATION = /\b(?:council|congregation|dicastery|commission|synod|conference|pontifical|academy|church)\b/i;
+const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
+
+/**
+ * What a page of ours says to machines of its document (schema.org).
+ * @param told title and address of our page, absolute; language of the text where known
+ */
+export function documentData(meta: DocumentMeta, told: { title: string; description: string; address: string; language?: string; picture: string; pageLanguage: string; documents: { name: string; address: string } }): object {
+  const { author, date, reference, source, subjects, topics } = meta;
+  const keywords = [...new Set([...subjects, ...topics])];
+  const work = {
+    '@type': 'CreativeWork',
+    name: told.title,
+    author: author && { '@type': ORGANISATION.test(author) ? 'Organization' : 'Person', name: author },
+    datePublished: date && DATE.test(date) ? date : undefined,
+    inLanguage: told.language,
+    alternateName: reference === told.title ? undefined : reference,
+    sameAs: source,
+    keywords: keywords.length > 0 ? keywords : undefined,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'WebPage', '@id': told.address, url: told.address, name: told.title, description: told.description, inLanguage: told.pageLanguage, primaryImageOfPage: told.picture, mainEntity: work },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: told.documents.name, item: told.documents.address },
+          { '@type': 'ListItem', position: 2, name: told.title },
+        ],
+      },
+    ],
+  };
+}
+
+/** JSON for a script element: nothing in it can end the element, begin a comment or break a line of script. */
+export function scriptJson(data: object): string {
+  return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

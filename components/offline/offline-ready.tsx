@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { KeptNotice } from './kept-notice';
+
+export interface KeptWords {
+  /** With a place for the time: "{time}". */
+  copy: string;
+  anew: string;
+}
+
+/** Starts the worker once the page has been drawn and the browser has nothing else to do. */
+function startWorker(): void {
+  const { serviceWorker } = navigator;
+  // The page on which it starts was drawn without it.
+  const isFirst = !serviceWorker.controller;
+  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(
+    async () => isFirst && (await serviceWorker.ready).active?.postMessage('keep-this-page'),
+    () => undefined,
+  );
+}
+
+const nothing = () => () => {};
+/** Written by the worker into the copy itself (lib/offline/page-copy.ts); it never changes. */
+const keptNow = () => document.documentElement.dataset.kept;
+
+/** Has pages kept for when there is no connection, and says so of a page that is such a copy. */
+export function OfflineReady({ words }: { words: KeptWords }) {
+  const keptAt = useSyncExternalStore(nothing, keptNow, () => undefined);
+
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+    const start = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(startWorker) : setTimeout(startWorker, 1_000));
+    if (document.readyState === 'complete') start();
+    else addEventListener('load', start, { once: true });
+    return () => removeEventListener('load', start);
+  }, []);
+
+  return keptAt ? <KeptNotice keptAt={keptAt} words={words} /> : null;
+}
