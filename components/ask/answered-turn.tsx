@@ -42,8 +42,8 @@ export function AnsweredTurn(props: {
           ? <AnswerText text={body} lang={lang} quotedLang={quotedLang} sources={sources} turn={id} level={below} siteUrl={siteUrl} names={names ?? []} own={agent.builtIn} />
           : <p className="muted">{t('onlySources')}</p>}
         {line([<CopyAnswer key="copy" id={id} />, <OpenDialog key="share" id={id} kind="share" />, <OpenDialog key="save" id={id} kind="save" />, <PrintAnswer key="print" id={id} />])}
-        <FileDownloads files={files} />
-        {left.length > 0 && <p className="meta wrap-anywhere">{t('filesLeft', { files: left.map(({ name }) => name).join(', ') })}</p>}
+        {files.length > left.length && <div className="mt-6"><FileDownloads files={files} /></div>}
+        {left.length > 0 && <p className="meta mt-3 wrap-anywhere">{t('filesLeft', { files: left.map(({ name }) => name).join(', ') })}</p>}
         {under}
       </div>
       <SourceList sources={sources} cited={cited} turn={id} level={below} siteUrl={siteUrl} lang={quotedLang} searchable={searchable} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Markdown } from '@/components/ui/markdown';
+import { directionOf } from '@/components/ui/markdown-direction';
 import type { Citation } from '@/lib/skills/catholic-qa';
 
 /** Up to here a quotation is simply shown; a longer one opens on demand. */
@@ -11,7 +12,7 @@ export function SourceQuote({ citation, lang }: { citation: Citation; lang?: str
   const { cited_text: quoted, cited_text_heading: heading } = citation;
   if (!quoted?.trim()) return heading?.trim() ? <p className="w" lang={lang}>{heading}</p> : null;
   const quote = (
-    <blockquote className="quote">
+    <blockquote className="quote" dir={directionOf(quoted)}>
       {heading?.trim() && <p className="meta" lang={lang}>{heading}</p>}
       <Markdown text={quoted} lang={lang} headingFrom={4} keepLineBreaks className="" />
     </blockquote>

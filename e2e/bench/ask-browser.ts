@@ -35,6 +35,9 @@ function observe(): void {
   Object.assign(window, { seen });
 }
 
+/** What the program that runs this file leaves in functions that are sent to a page. */
+export const NAMING = 'globalThis.__name = (value) => value;';
+
 /** Makes the page's processor so many times slower. */
 export async function slowDown(page: Page, times: number): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);

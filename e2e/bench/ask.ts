@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { conversationId, historyFile, writtenConversation } from '../ask-history-file';
 import { installedChromium } from '../find-chromium.mjs';
-import { costOf, slowDown, typed, type PageCost } from './ask-browser';
+import { costOf, NAMING, slowDown, typed, type PageCost } from './ask-browser';
 import { startNext } from './server-process';
 import { table, type Row } from './table';
 
@@ -29,6 +29,12 @@ function longConversation(): unknown {
   return writtenConversation(1, Array.from({ length: TURNS }, (_, index) => ({ question: `Question ${index + 1}`, text: paragraph.repeat(6), citations: [{ document_title: `Source of ${index + 1}` }] })));
 }
 
+async function phone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(NAMING);
+  return context;
+}
+
 /** Asks once. @returns the address of the answer */
 async function answered(browser: Browser): Promise<string> {
   const context = await browser.newContext(PHONE);
@@ -44,7 +50,7 @@ async function answered(browser: Browser): Promise<string> {
 async function measured(browser: Browser, name: string, path: string, long = false): Promise<Row[]> {
   const costs: PageCost[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const context = await browser.newContext(PHONE);
+    const context = await phone(browser);
     if (long) {
       const page = await context.newPage();
       await page.goto(`${ORIGIN}/ask/history`);
@@ -66,7 +72,7 @@ async function measured(browser: Browser, name: string, path: string, long = fal
 }
 
 async function typing(browser: Browser): Promise<Row[]> {
-  const context = await browser.newContext(PHONE);
+  const context = await phone(browser);
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/ask/history`);
   await page.locator('input[type=file]').setInputFiles(historyFile([longConversation()]));
