@@ -36,7 +36,7 @@ export function LastSearches({ words }: { words: SearchesWords }) {
   }
 
   return (
-    <section className="mb-10">
+    <section className="mb-10 max-w-[43rem]">
       <h2 ref={heading} tabIndex={-1} className="rub mb-1.5">{words.title}</h2>
       {searches.length > 0 && (
         <ul className="plain">

@@ -1,22 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import { useLocale, useTimeZone } from 'next-intl';
+import { useLocale } from 'next-intl';
 import { languageTag } from '@/lib/i18n/language-tag';
 import { usePathname } from '@/lib/i18n/navigation';
 import type { KeptWords } from './offline-ready';
 
 /**
  * Over a page that is a copy: when it was read, and the way to read it anew. It is in every page, so it is small: drawn in the browser alone, it writes the time as
- * the browser does.
+ * the browser does, in its own zone.
  * @param keptAt ISO 8601 instant
  */
 export function KeptNotice({ keptAt, words }: { keptAt: string; words: KeptWords }) {
-  const [locale, zone, pathname] = [useLocale(), useTimeZone(), usePathname()];
+  const [locale, pathname] = [useLocale(), usePathname()];
   // The next page that is fetched is no copy.
   const [copied] = useState(pathname);
   if (pathname !== copied || Number.isNaN(Date.parse(keptAt))) return null;
-  const time = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(new Date(keptAt));
+  const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTag(locale), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(keptAt));
   return (
     <p className="kept-mark" role="status">
       <span>{words.copy.replace('{time}', time)}</span>

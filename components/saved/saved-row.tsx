@@ -15,7 +15,9 @@ export const SavedRow = memo(function SavedRow({ thing, remove }: { thing: Saved
   const builtIn = useTranslations('provenance')('builtIn');
   const [locale, zone] = [useLocale(), useTimeZone()];
   const [isOpen, setOpen] = useState(false);
-  const facts = [t(kind), author, date && formatDay(date, locale), reference === title ? undefined : reference].filter(Boolean).join(' · ');
+  // Of a whole document, the citation line says title, author and date again.
+  const place = reference === title || (kind === 'document' && (author ?? date)) ? undefined : reference;
+  const facts = [t(kind), author, date && formatDay(date, locale), place].filter(Boolean).join(' · ');
   return (
     <li>
       <div className="min-w-0">

@@ -30,7 +30,8 @@ export function describeDocument(
   const builtIn = provenance.agent.kind === 'built-in';
   const label = kind && t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : builtIn ? t('kinds.document') : t('passage');
   const byline = [author, [date, dateEnd].flatMap((day) => (day ? formatDay(day, locale) : [])).join(' – ')].filter(Boolean).join(' · ');
-  const facts = [label, byline, reference === title ? undefined : reference].filter(Boolean).join(' · ');
+  // A citation line says author and date again.
+  const facts = [label, byline || (reference === title ? undefined : reference)].filter(Boolean).join(' · ');
   const whole = `${facts}. ${value.text.slice(0, 1_000)}`.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const signs = [...whole];
   const description = signs.length <= LONGEST ? whole : `${signs.slice(0, LONGEST - 1).join('').replace(/\s+\S*$/, '')}…`;
