@@ -2,6 +2,7 @@ import { plain } from '@/components/ask/export/as-markdown';
 import type { ExportedTurn } from '@/components/ask/export/exported-turn';
 import { formats } from '@/components/ask/export/formats';
 import type { ExportWords } from '@/components/ask/export/words';
+import { readBody } from '@/components/documents/read-body';
 import { yearOf } from '@/components/documents/year-of';
 import { readSaved } from './read-saved';
 import type { SavedThing } from './saved-thing';
@@ -15,6 +16,15 @@ function asMarkdownText(text: string): string {
   return lines.join('  \n');
 }
 
+/** A document as its page shows it: headings where it has them, numbers as its source gives them. */
+function bodyAsMarkdown(text: string): string[] {
+  return readBody(text).blocks.map((block) => {
+    if (block.kind === 'heading') return `${'#'.repeat(Math.min(6, block.level + 1))} ${plain(block.text)}`;
+    if (block.kind === 'verses') return block.verses.map((verse) => `${verse.number} ${asMarkdownText(verse.text)}`).join(' ');
+    return asMarkdownText(block.number ? `${block.number}. ${block.text}` : block.text);
+  });
+}
+
 const paragraphs = (text: string) => text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/).filter((part) => part.trim());
 
 /** "Magisterium AI, read 30 November 2026". */
@@ -23,11 +33,10 @@ type ReadFrom = (name: string, readAt: string) => string;
 function oneAsMarkdown(thing: SavedThing, readFrom: ReadFrom): string {
   const { title, author, date, reference, source, text, kind, agent, readAt } = thing;
   const facts = [author, date, reference === title ? undefined : reference].filter((fact) => fact !== undefined).map(plain).join(' · ');
-  const body = paragraphs(text).map(asMarkdownText);
   return [
     `# ${plain(title.replace(/\s+/g, ' '))}`,
     facts,
-    ...(kind === 'passage' ? [body.map((part) => part.replace(/^/gm, '> ')).join('\n>\n')] : body),
+    ...(kind === 'passage' ? [paragraphs(text).map((part) => asMarkdownText(part).replace(/^/gm, '> ')).join('\n>\n')] : bodyAsMarkdown(text)),
     `*${plain(readFrom(agent.name, readAt))}*${source ? ` <${source}>` : ''}`,
   ].filter(Boolean).join('\n\n');
 }

@@ -1,4 +1,5 @@
 import { documentPath } from '@/components/documents/document-address';
+import { languageOf } from '@/components/documents/language-of';
 import { readMeta } from '@/components/documents/read-meta';
 import type { FetchedDocument } from '@/lib/skills/document-fetch';
 import type { Provenance } from '@/lib/skills/outcome';
@@ -15,6 +16,6 @@ export function savedOfDocument(id: string, { text, meta, agent, readAt }: Fetch
   const { title, titleLanguage, author, date, reference, source } = readMeta(meta, siteUrl);
   return {
     key: documentKey(agent, id), kind: 'document', path: documentPath(id), title: title ?? reference ?? id, titleLanguage, author, date, reference, source,
-    lang: agent.kind === 'built-in' ? 'en' : undefined, text, agent: { kind: agent.kind, name: agent.name }, readAt, savedAt: now,
+    lang: agent.kind === 'built-in' ? 'en' : languageOf(text, meta.language ?? meta.lang) || undefined, text, agent: { kind: agent.kind, name: agent.name }, readAt, savedAt: now,
   };
 }

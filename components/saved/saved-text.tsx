@@ -1,18 +1,18 @@
-import { readBlocks } from '@/components/documents/read-blocks';
+import { readBody } from '@/components/documents/read-body';
 import type { SavedThing } from './saved-thing';
 
-/** The kept text: numbers where the source has them, no line changed. Several stand on a page, so nothing in it has an address. */
+/** The kept text as its page shows it: numbers and headings where the source has them. Several stand on a page, so nothing in it has an address. */
 export function SavedText({ thing: { kind, text, lang } }: { thing: SavedThing }) {
   if (kind === 'passage') return <blockquote className="quote whitespace-pre-line wrap-anywhere" lang={lang} dir="auto">{text}</blockquote>;
   return (
     <div className="saved-text" lang={lang}>
-      {readBlocks(text).map((block, index) => (
+      {readBody(text).blocks.map((block, index) => (block.kind === 'heading' ? <h3 key={index} className="readh" dir="auto">{block.text}</h3> : (
         <p key={index} className="read whitespace-pre-line wrap-anywhere" dir="auto">
           {block.kind === 'verses'
             ? block.verses.map((verse, place) => <span key={place}>{place > 0 && ' '}<span className="v">{verse.number}</span>{verse.text}</span>)
             : <>{block.number && <b className="me-2 text-rubric">{block.number}</b>}{block.text}</>}
         </p>
-      ))}
+      )))}
     </div>
   );
 }

@@ -43,6 +43,13 @@ describe('what is saved as a file', () => {
     expect(text).toContain('> Christ is\n>\n> the Light.');
   });
 
+  it('has the headings of a text that was sent as HTML, and nothing else of HTML', () => {
+    const text = '<h2>On &amp; about light</h2><p>1. Christ is <b>the</b> Light.</p><script>alert(1)</script>';
+    const written = writeSaved('markdown', [{ ...document, text }], words, 'https://site.example').text;
+    expect(written).toContain('### On \\& about light\n\n1\\. Christ is the Light.');
+    expect(written).not.toMatch(/<(?!https:)|alert/);
+  });
+
   it('comes in again from JSON as it left', () => {
     const { text } = writeSaved('json', [document, passage], words, 'https://site.example');
     expect(readSavedFile(text)).toEqual(JSON.parse(JSON.stringify([document, passage])));

@@ -1,4 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
+import { placedIn } from '@/components/documents/place-blocks';
+import { readBody } from '@/components/documents/read-body';
 import { readMeta, type DocumentMeta } from '@/components/documents/read-meta';
 import { env } from '@/lib/env';
 import { formatDay } from '@/lib/format';
@@ -32,7 +34,9 @@ export function describeDocument(
   const byline = [author, [date, dateEnd].flatMap((day) => (day ? formatDay(day, locale) : [])).join(' – ')].filter(Boolean).join(' · ');
   // A citation line says author and date again.
   const facts = [label, byline || (reference === title ? undefined : reference)].filter(Boolean).join(' · ');
-  const whole = `${facts}. ${value.text.slice(0, 1_000)}`.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  // As the page shows it, without the elements of HTML; the beginning is enough.
+  const beginning = placedIn(readBody(value.text.slice(0, 4_000)).blocks).map(({ text }) => text).join(' ').slice(0, 1_000);
+  const whole = `${facts}. ${beginning}`.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   const signs = [...whole];
   const description = signs.length <= LONGEST ? whole : `${signs.slice(0, LONGEST - 1).join('').replace(/\s+\S*$/, '')}…`;
   return { meta, label, title: title ?? reference ?? id, byline, description };
