@@ -120,6 +120,22 @@ test.describe('references in a text', () => {
     await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
   });
 
+  test('lead back to a paragraph that was linked to on the page', async ({ page, request }) => {
+    await hasDocument(request, 'refs-back', `${filler(1)}\n\n61. See Jn 6:51.`);
+    await script(request, 'Jn 6:51', finishedTask('search_results', [data({ results: [{ id: 'john', title: 'John 6' }] })]));
+    await page.goto(path('refs-back'));
+    await page.locator('#p61').click();
+    await expect(page).toHaveURL(/#p61-/);
+    await page.locator('.paras').getByRole('link', { name: 'Jn 6:51' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Title of refs-back' })).toBeAttached();
+    await expect(page.locator('.paras').getByRole('link', { name: 'Jn 6:51' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/refs-back$/);
+    await expect(page.locator('#p1')).toBeAttached();
+  });
+
   test('are numbered notes on paper', async ({ page, request }) => {
     await hasDocument(request, 'refs-print', '1. See Jn 6:51 and Lumen gentium 11.\n\n2. And Jn 6:51 again.');
     await page.goto(path('refs-print'));

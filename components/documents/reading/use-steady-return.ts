@@ -10,21 +10,23 @@ const SETTLES_IN = 30;
 /** From then on the reader decides what is on the screen. */
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Old browsers keep the place themselves, in long texts a few lines off. */
-const entry = () => (typeof navigation === 'undefined' ? undefined : navigation.currentEntry);
+/** What the router keeps with this entry of the browser's history; null for an entry that a plain link to a fragment made. */
+function entryState(): Record<string, unknown> | undefined {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : undefined;
+}
 
 function readPlace(): Place | undefined {
-  const state: unknown = entry()?.getState();
-  const place = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : undefined;
+  const place = entryState()?.[KEY];
   return typeof place === 'object' && place !== null && 'id' in place && 'top' in place && typeof place.id === 'string' && typeof place.top === 'number' ? { id: place.id, top: place.top } : undefined;
 }
 
-/** The first paragraph that reaches below the top edge; found by halves, since a long text has thousands and asking for each lays each out. */
+/** The first paragraph that reaches below the top edge; looked for by pieces, since a long text has thousands and asking for each lays each out. */
 function placeNow(text: HTMLElement): Place | undefined {
-  const stretches = [...text.querySelectorAll<HTMLElement>(':scope > .stretch')];
-  const below = (elements: readonly HTMLElement[]) => elements.find((element) => element.getBoundingClientRect().bottom > 0);
+  const below = (elements: Iterable<HTMLElement>) => [...elements].find((element) => element.getBoundingClientRect().bottom > 0);
+  const stretches = text.querySelectorAll<HTMLElement>(':scope > .stretch');
   const within = stretches.length > 0 ? below(stretches) : text;
-  const first = within && below([...within.querySelectorAll<HTMLElement>('.para[id], .readh, .verse-of')]);
+  const first = within && below(within.querySelectorAll<HTMLElement>('.para[id], .readh, .verse-of'));
   return first ? { id: first.id, top: first.getBoundingClientRect().top } : undefined;
 }
 
@@ -62,18 +64,24 @@ export function useSteadyReturn(textId: string): void {
 
   useEffect(() => {
     const text = document.getElementById(textId);
-    if (!text || typeof navigation === 'undefined') return;
+    if (!text) return;
+    const own = entryState();
     const keep = () => {
-      const place = placeNow(text);
-      const state: unknown = entry()?.getState();
-      if (place) navigation.updateCurrentEntry({ state: { ...(typeof state === 'object' ? state : {}), [KEY]: place } });
+      const [state, place] = [entryState(), placeNow(text)];
+      if (state && place) history.replaceState({ ...state, [KEY]: place }, '');
+    };
+    // The router leaves an entry that it has not made as it is: Back to it would change the address and nothing else.
+    const adopt = () => {
+      if (own && !entryState()) history.replaceState(Object.fromEntries(Object.entries(own).filter(([key]) => key !== KEY)), '');
     };
     // A link followed at once after scrolling leaves no time for the end of it.
     text.addEventListener('click', keep, true);
     document.addEventListener('scrollend', keep);
+    addEventListener('hashchange', adopt);
     return () => {
       text.removeEventListener('click', keep, true);
       document.removeEventListener('scrollend', keep);
+      removeEventListener('hashchange', adopt);
     };
   }, [textId]);
 }
