@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { AskMeans } from '../ask-means';
 import { lazyTurn, useEarlierTurns } from '../export/conversation-turns';
 import { asExported } from '../export/exported-turn';
+import { loadKeptAnswer } from '../kept-answer/load-kept-answer';
 import { KeptArticle } from './kept-article';
 import type { KeptTurn } from './kept-turn';
 import { useKept } from './use-kept';
@@ -27,6 +28,9 @@ interface Props {
   unkept: ReactNode;
 }
 
+/** So many turns may be seen before anybody scrolls. */
+const IN_SIGHT = 3;
+
 /** Those of the kept turns that the server has not drawn: named ones, and what was asked before. */
 function beside(asked: readonly KeptTurn[], named: readonly string[], live: Props['live']): KeptTurn[] {
   const start = live[0]?.askedAt;
@@ -37,11 +41,11 @@ function beside(asked: readonly KeptTurn[], named: readonly string[], live: Prop
 export function KeptTurns({ id, named, live, means, siteUrl, searchable, lost, unkept }: Props) {
   const t = useTranslations('keeping');
   const builtIn = useTranslations('provenance')('builtIn');
-  // The code of the store comes after the page.
+  // The code of the store comes after the page, and with it that which draws the turns: those in sight stand at once as they stay.
   const read = useCallback(async () => {
-    const { readConversation } = await import('./read-history');
+    const [{ readConversation }] = await Promise.all([import('./read-history'), live.length === 0 && loadKeptAnswer().catch(() => undefined)]);
     return (await readConversation(id, named)) ?? null;
-  }, [id, named]);
+  }, [id, named, live.length]);
   const kept = useKept(read);
   const conversation = kept.state === 'read' ? kept.value : null;
   const { isOpen, setOpen, isWhole, show } = useOpened(live.length === 0);
@@ -51,8 +55,8 @@ export function KeptTurns({ id, named, live, means, siteUrl, searchable, lost, u
     return answer ? [lazyTurn(`kept-${turn.ticket}`, () => asExported(turn, answer, builtIn))] : [];
   }), [others, builtIn]), show);
   const missing = named.filter((ticket) => ![...live, ...others].some((turn) => turn.ticket === ticket));
-  const turns = others.map((turn) => (
-    <KeptArticle key={turn.ticket} turn={turn} conversation={id} level={2} means={means} siteUrl={siteUrl} searchable={searchable} whole={isWhole} />
+  const turns = others.map((turn, place) => (
+    <KeptArticle key={turn.ticket} turn={turn} conversation={id} level={2} means={means} siteUrl={siteUrl} searchable={searchable} whole={isWhole || (live.length === 0 && place < IN_SIGHT)} />
   ));
   const notices = (
     <>
@@ -85,6 +89,8 @@ export function KeptTurns({ id, named, live, means, siteUrl, searchable, lost, u
           </div>
         </header>
       </div>
+      {/* Until they are read, the field stands below the screen, where they will push it. */}
+      {kept.state === 'reading' && <div className="[@media(scripting:enabled)]:min-h-dvh" />}
       {turns}
     </>
   );
