@@ -29,7 +29,9 @@ export function OfflineReady({ words }: { words: KeptWords }) {
   const keptAt = useSyncExternalStore(nothing, keptNow, () => undefined);
 
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+    if (!('serviceWorker' in navigator)) return;
+    // A worker of a production build on the same port would serve its scripts to a development server.
+    if (process.env.NODE_ENV !== 'production') return void navigator.serviceWorker.getRegistrations().then((all) => all.forEach((one) => void one.unregister()));
     const start = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(startWorker) : setTimeout(startWorker, 1_000));
     if (document.readyState === 'complete') start();
     else addEventListener('load', start, { once: true });

@@ -47,6 +47,8 @@ export function pageStore(build: string) {
     const key = copyAddress(address);
     const pages = await open('pages');
     if (response.status === 404 || response.status === 410) return void (await pages.delete(key));
+    // A file that is opened may be large, and says nothing of a reader.
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return;
     const html = await response.text();
     const reader = readerOf(html);
     if (reader !== undefined) await forgetOthers(reader);
