@@ -21,7 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 45_000,
+  // A busy machine needs longer; nothing waits longer than it has to.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/verify/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -98,6 +98,6 @@ test.describe('a related question', () => {
     await page.clock.runFor(10_000);
     expect(sent.filter((body) => body.includes(question))).toEqual([]);
     await row.press('Enter');
-    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
   });
 });

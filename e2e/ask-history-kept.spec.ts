@@ -34,7 +34,7 @@ test.describe('a turn that the browser keeps', () => {
     await importFile(page, whole);
     await page.goto(`/ask/${conversationId(1)}`);
     await page.getByRole('button', { name: /^What is hope\?/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'What is hope?' })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'What is hope?' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/ask/${conversationId(1)}\\?ticket=`));
     await expect.poll(() => keptTurns(page)).toBe(3);
   });

@@ -13,7 +13,7 @@ test.describe('a page whose call has to wait', () => {
     await expect(page.getByText(/Asking again is possible in [1-4] s/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ask again (1 call)' })).toHaveCount(0);
     await script(request, 'paused', saint('paused'));
-    await expect(page.getByText('The agent takes calls again.')).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByText('The agent takes calls again.')).toBeVisible();
     await page.getByRole('button', { name: 'Ask again (1 call)' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Saint paused' })).toBeVisible();
     expect(await callsFor(request, 'paused')).toHaveLength(2);
@@ -41,5 +41,5 @@ test('where nothing is left, /connect counts down until all is there again', asy
   await page.goto('/connect');
   const meter = page.locator('.meter', { hasText: 'All calls' });
   await expect(meter).toContainText(/0 of 5 left this minute · all again in [1-5] s/);
-  await expect(meter).toContainText('all there again', { timeout: 8_000 });
+  await expect(meter).toContainText('all there again');
 });

@@ -35,13 +35,13 @@ test.describe('a question to a slow agent', () => {
 
   test('blocks nothing else: another page opens at once', async ({ page, request }) => {
     const question = 'Does the rest of the site wait?';
-    await script(request, question, answer('No.', 15_000));
+    await script(request, question, answer('No.', 30_000));
     await script(request, 'quick', finishedTask('saint_profile', [{ kind: 'data', data: { saint_id: 'quick', primary_name: 'Quick' } }]));
     await page.goto('/ask');
     await page.getByRole('textbox', { name: 'Question' }).fill(question);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/so far/)).toBeVisible();
-    await page.goto('/saints/quick', { timeout: 8_000 });
+    await page.goto('/saints/quick', { timeout: 15_000 });
     await expect(page.getByRole('heading', { level: 1, name: 'Quick' })).toBeVisible();
   });
 });
