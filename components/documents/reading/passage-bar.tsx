@@ -130,7 +130,7 @@ export function PassageBar({ shown, document: cited, saving, close }: { shown: S
         key={passage.id + passage.quote.length} className="txt" words={saveWords}
         passage={() => ({ ...kept, path: `${documentPath(cited.id)}#${passage.id}`, title: cited.title, author: cited.author, date: cited.date, reference: place || undefined, text: passage.quote, readAt: cited.readAt })}
       />
-      <button type="button" className="txt px-2" aria-label={t('close')} onClick={close}><Icon name="close" /></button>
+      <button type="button" className="txt close px-2" aria-label={t('close')} onClick={close}><Icon name="close" /></button>
       <span className="said" role="status">{said}</span>
     </div>
   );
