@@ -14,6 +14,9 @@ const BARE = /^(\d{1,4})[ \t]+(?=\S)/;
 /** "22. …", "§ 22 …"; the number leaves the text for the margin. */
 const NUMBERED = /^(?:(\d{1,4})\.[ \t]+(?=\S)|§[ \t]?(\d{1,4})\.?[ \t]+(?=\S))/;
 
+/** "2 Maccabees 12, World English Bible …": a numbered book with its chapter, not the verse of that number. */
+const CITED = /^[1-4][ \t]+\p{Lu}[\p{L}\p{M}]{0,20}\.? \d{1,3}(?:[:.,]\d[\d,.–-]*)?(?:$|[,;.]? ?[(]|[,;.] )/u;
+
 /**
  * Cuts a text into blocks at its empty lines. Nothing is taken for Markdown and no word is changed.
  * Bare numbers at the start of lines are verse or paragraph numbers only where the whole text counts upwards with them.
@@ -21,8 +24,15 @@ const NUMBERED = /^(?:(\d{1,4})\.[ \t]+(?=\S)|§[ \t]?(\d{1,4})\.?[ \t]+(?=\S))/
  */
 export function readBlocks(text: string): TextBlock[] {
   const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/).map((block) => block.replace(/^\s*\n|\s+$/g, '')).filter((block) => block.trim());
-  const counts = countsUpwards(paragraphs.flatMap((block) => block.split('\n')));
-  return paragraphs.flatMap((block) => (counts ? readVerses(block) : [readParagraph(block)]));
+  const closing = closingLine(paragraphs);
+  const counts = countsUpwards(paragraphs.flatMap((block) => (block === closing ? [] : block.split('\n'))));
+  return paragraphs.flatMap((block) => (!counts ? [readParagraph(block)] : block === closing ? [{ kind: 'paragraph' as const, text: block }] : readVerses(block)));
+}
+
+/** The line below a text that says where it is from; it may begin with a number, that of a book. */
+function closingLine(paragraphs: readonly string[]): string | undefined {
+  const last = paragraphs.at(-1);
+  return paragraphs.length > 1 && last && !last.includes('\n') && CITED.test(last) ? last : undefined;
 }
 
 function countsUpwards(lines: string[]): boolean {
