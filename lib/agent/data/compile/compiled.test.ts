@@ -27,6 +27,25 @@ describe('the compiled data', () => {
       for (const [field, value] of Object.entries(fields)) expect(byId.get(id)?.[field] ?? null, `${id} ${field}`).toEqual(value);
   });
 
+  it('calls blessed who is only blessed: each bare entry that says so in Latin, and whoever died in 1939 to 1945 and was not canonized', () => {
+    const called = records('saints').filter((saint) => saint['canonical_status'] === 'saint');
+    const entries = called.filter((saint) => saint['record_type'] === 'martyrology-entry' && /^Beat(?:us|a|i|ae) /.test(String(saint['latin_name'])));
+    expect(entries.filter((saint) => saint['canonized'] === undefined).map((saint) => saint['saint_id'])).toEqual(['archippus-03-20']);
+    const ofTheWar = called.filter((saint) => /^19(?:39|4[0-5])/.test(String(saint['death_date'])));
+    expect(ofTheWar.map((saint) => saint['saint_id']).sort()).toEqual([
+      ...['gorazd', 'leopold-mandic', 'luigi-orione', 'manuel-gonzalez-garcia', 'mary-ursula-of-jesus-ledochowska', 'maximilian-mary-kolbe'],
+      ...['nazaria-ignacia-of-saint-teresa-of-jesus-march-mesa', 'paulina-of-the-agonizing-heart-of-jesus-visintainer', 'peter-to-rot'],
+      ...['teresa-benedicta-of-the-cross-stein', 'titus-brandsma'],
+    ]);
+  });
+
+  it('has nobody as canonized and not a saint, and nobody as one whose beatification alone is known', () => {
+    const saints = records('saints');
+    expect(saints.filter((saint) => saint['canonized'] !== undefined && saint['canonical_status'] !== 'saint').map((saint) => saint['saint_id'])).toEqual([]);
+    const only = saints.filter((saint) => saint['beatified'] !== undefined && saint['canonized'] === undefined && saint['canonical_status'] === 'saint');
+    expect(only.map((saint) => saint['saint_id'])).toEqual([]);
+  });
+
   it('tells the same of a pope in both files', () => {
     const saints = records('saints').filter((saint) => saint['pope_id'] !== undefined);
     const popes = new Map(records('popes').map((pope) => [pope['pope_id'], pope]));

@@ -28,6 +28,23 @@ describe('the rules', () => {
     expect(saint({ primary_name: name })['primary_name']).toBe(plain);
   });
 
+  it('give a place in a name its "of" where another name has it', () => {
+    expect(saint({ primary_name: 'Rupert Salzburg', also_known_as: ['Rupert of Salzburg'] })['primary_name']).toBe('Rupert of Salzburg');
+    expect(saint({ primary_name: 'John Fisher', also_known_as: ['John of Rochester'] })['primary_name']).toBe('John Fisher');
+  });
+
+  it.each([
+    [{ death_date: '1943-08-01' }, 'blessed'],
+    [{ death_date: '1943-08-01', canonized: '1999-06-13' }, 'saint'],
+    [{ death_date: '1943-08-01', sources: ['romcal', 'Wikidata'] }, 'saint'],
+    [{ death_date: '1838-07-04' }, 'saint'],
+    [{ record_type: 'martyrology-entry', latin_name: 'Beatus Iosephus Baldo' }, 'blessed'],
+    [{ record_type: 'martyrology-entry', latin_name: 'Sanctus Beatus' }, 'saint'],
+    [{ latin_name: 'Beata Theodora Guerin' }, 'saint'],
+  ])('of a saint with %j make one who is %s', (fields, status) => {
+    expect(saint({ canonical_status: 'saint', ...fields })['canonical_status']).toBe(status);
+  });
+
   it('drop a canonization in the year one', () => {
     expect(saint({ canonized: '0001-01-01', birth_date: '0001' })).toMatchObject({ birth_date: '0001' });
     expect(saint({ canonized: '0001-01-01' })).not.toHaveProperty('canonized');

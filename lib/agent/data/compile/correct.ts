@@ -1,3 +1,4 @@
+import { withBlessedRank } from './blessed-rank';
 import { withoutCenturyYears } from './century-years';
 import { CORRECTIONS, type Corrections } from './corrections';
 import { withDeathOnFeast } from './death-days';
@@ -23,7 +24,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   clergy: [withoutFootnoteMark],
   dioceses: [withSingleSpaces],
   popes: [withPlaceOfItsTime, withoutRepeatedElection],
-  saints: [withPlainName, withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutBirthOnFeast, withoutCenturyYears],
+  saints: [withPlainName, withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutBirthOnFeast, withoutCenturyYears, withBlessedRank],
 };
 
 /** What the rules alone make of the records of a file, in their order. Records that are sound stay the same objects. */

@@ -12,6 +12,58 @@ function entry(id: string, country: string): Record<string, unknown> {
   };
 }
 
+/** Whom the Church has beatified and not canonized, though Wikidata says "saint". */
+const BLESSED: readonly string[] = [
+  ...['anne-marie-javouhey', 'giovanni-mazzucconi', 'lorenzo-maria-of-saint-francis-xavier', 'louise-therese-de-montaignac'],
+  ...['marie-catherine-troiani', 'josefa-naval-girbes', 'victoire-rasoamanarivo', 'kaspar-stanggassinger', 'helena-stollenwerk'],
+  ...['contardo-ferrini', 'matilde-del-sagrado-corazon', 'joseph-gerard', 'josaphata-hordashevska', 'diego-oddi', 'edward-poppe'],
+  ...['ignacy-klopotowski', 'eurosia-fabris', 'peter-donders', 'eugene-bossilkov', 'leopold-of-alpandeire', 'thevarparampil-kunjachan'],
+  // Martyrs of Motril, beatified in 1999.
+  ...['deogracias-palacios', 'jose-richard-diez-oar', 'jose-rada', 'vicente-pinilla', 'emanuel-martin-sierra', 'vicente-soler'],
+  // Martyrs of the Greek Catholic Church of Ukraine, beatified in 2001; the others died in the war.
+  ...['vitaliy-bajrak', 'roman-lysko', 'mykola-tsehelskyi', 'ivan-ziatyk'],
+];
+
+/** Day of canonization of saints whom the sources still call blessed (the index of the Martyrology ends in 2004), or call saint without a day. */
+const CANONIZED: Readonly<Record<string, string>> = {
+  'laura-of-saint-catherine-of-siena-montoya-y-upegui': '2013-05-12',
+  'eight-hundred-martyrs-of-otranto': '2013-05-12',
+  'maria-guadalupe-garcia-zavala': '2013-05-12',
+  'gaetano-errico': '2008-10-12',
+  'sigismund-gorazdowski': '2005-10-23',
+  'charles-of-saint-andrew-houben': '2007-06-03',
+  'theodore-guerin': '2006-10-15',
+  'jeanne-jugan': '2009-10-11',
+  'ludovico-of-casoria': '2014-11-23',
+  'amatus-ronconi': '2014-11-23',
+  'manuel-gonzalez-garcia': '2016-10-16',
+  'lodovico-pavoni': '2016-10-16',
+  'faustino-miguez-gonzalez': '2017-10-15',
+  'cristobal-and-companions': '2017-10-15',
+  'vicenc-romano': '2018-10-14',
+  'nazaria-ignacia-of-saint-teresa-of-jesus-march-mesa': '2018-10-14',
+  'titus-brandsma': '2022-05-15',
+  'mary-anne-rivier': '2022-05-15',
+  // The sixteen Carmelites of Compiègne, by equipollent canonization.
+  'carmelites-of-compiegne': '2024-12-18',
+};
+
+/** Those of CANONIZED whom their source, or the rule on the rank of the blessed, makes a saint already or not yet. */
+const SAINTS_ALREADY: ReadonlySet<string> = new Set([
+  ...['maria-guadalupe-garcia-zavala', 'theodore-guerin', 'jeanne-jugan', 'lodovico-pavoni', 'vicenc-romano'],
+  'nazaria-ignacia-of-saint-teresa-of-jesus-march-mesa',
+]);
+
+/** The Martyrology names the prophets of the Old Testament on days of their own; its index gives the bare name. */
+const PROPHETS: readonly string[] = [
+  ...['isaiah-05-09', 'jeremiah-05-01', 'ezekiel-07-23', 'hosea-10-17', 'joel-10-19', 'amos-06-15', 'jonah-09-21', 'micah-12-21', 'nahum-12-01'],
+  ...['habakkuk-12-02', 'zephaniah-12-03', 'haggai-12-16', 'zechariah-09-06', 'malachi-12-18', 'elisha-06-14', 'samuel-08-20', 'moses-09-04'],
+];
+
+function canonized(id: string, day: string): Record<string, unknown> {
+  return SAINTS_ALREADY.has(id) ? { canonized: day } : { canonical_status: 'saint', canonized: day };
+}
+
 /** Read one by one; the reason stands beside each. What is wrong in a whole kind of record is a rule in correct.ts instead. */
 export const CORRECTIONS: Corrections = {
   popes: {
@@ -49,6 +101,29 @@ export const CORRECTIONS: Corrections = {
     granad_es: { primary_name: 'Archdiocese of Granada', jurisdiction_type: 'Archdiocese', is_metropolitan_see: true },
   },
   saints: {
+    ...Object.fromEntries(BLESSED.map((id) => [id, { canonical_status: 'blessed' }])),
+    ...Object.fromEntries(Object.entries(CANONIZED).map(([id, day]) => [id, canonized(id, day)])),
+    ...Object.fromEntries(PROPHETS.map((id) => [id, { titles: ['prophet'] }])),
+    // Don Bosco's mother and Sister Consolata are venerable (2006, 2019).
+    'margherita-occhiena': { canonical_status: 'venerable' },
+    'consolata-betrone': { canonical_status: 'venerable' },
+    // "a Sancto Augustino" is part of another name; her Carmel of Compiègne died with her.
+    'augustine-07-17': { canonical_status: 'saint', canonized: '2024-12-18', primary_name: 'Teresa of Saint Augustine Lidoine and companions' },
+    // The Martyrology has the father of all who believe on this day, by his bare name.
+    'abraham-10-09': { also_known_as: ['Abraham the Patriarch'] },
+    // The maid of Eben in Tyrol; the index calls her saint in Latin and blessed in the next column.
+    'notburga-09-14': { primary_name: 'Notburga of Eben', canonical_status: 'saint', country_code: 'AT' },
+    // 24 July is that of a few calendars, where Saint James has the day; the source took Christina's entry for his.
+    'christopher-of-palestine': { feast_day: '07-25', feast_source: 'Roman Martyrology', feast_day_other: '07-24' },
+    'christina-of-bolsena': entry('mr:0724-christina', 'IT'),
+    // Julian days turned into the Gregorian calendar; the Martyrology has 15 and 11 July.
+    'vladimir-the-great': { feast_day: '07-15', feast_source: 'Roman Martyrology', feast_day_other: '07-28' },
+    'olga-of-kiev': { feast_day: '07-11', feast_source: 'Roman Martyrology', feast_day_other: '07-24' },
+    // romcal's id says which title of Our Lady this is; a statue in Rome and its item of Wikidata are another.
+    'our-lady': {
+      ...{ primary_name: 'Our Lady, Queen of Poland', also_known_as: null, record_type: 'marian-title', canonical_status: null, titles: null },
+      ...{ gender: null, wikidata: null, sources: ['romcal'] },
+    },
     // romcal gives the year 618 to the martyrs of Uganda; the rest is that of his other records.
     'charles-lwanga': { death_date: '1886-06-03' },
     // romcal gives Columba the year of Columban; Bede and Adomnán have 597.
@@ -67,7 +142,6 @@ export const CORRECTIONS: Corrections = {
     'august-czartoryski': { ...entry('mr:0408-augustus-czartoryskus', 'IT'), canonical_status: 'blessed' },
     // Blessed since 1987; kept in Germany on 3 November, in the Martyrology on the day of his death.
     'rupert-mayer': {
-      canonical_status: 'blessed',
       beatified: '1987-05-03',
       death_date: '1945-11-01',
       feast_day: '11-03',
@@ -139,7 +213,6 @@ export const CORRECTIONS: Corrections = {
     // "a Sancto Francisco Borgia" is part of another name.
     'francis-borgia-10-23': {
       primary_name: 'Mary Clotilde Angela of Saint Francis Borgia Paillot and companions',
-      canonical_status: 'blessed',
     },
   },
 };

@@ -37,6 +37,17 @@ describe('an entry of the Martyrology', () => {
     expect(withoutForeignEntry(saint)).toBe(saint);
   });
 
+  it.each([
+    ['Christopher of Palestine', 'mr:0724-christina', false],
+    ['Theoderic of Hamelant', 'mr:0902-theodota', false],
+    ['Bede the Venerable', 'mr:0525-beda-venerabilis', true],
+    ['Malachy of Armagh', 'mr:1102-malachia', true],
+    ['Gildas', 'mr:0129-gilda-sapientis', true],
+  ])('with a name in -a is of the man %s: %s, %s', (name, entry, isHis) => {
+    const saint = { ...joined(name, entry), gender: 'male' };
+    expect('martyrology_entry' in withoutForeignEntry(saint)).toBe(isHis);
+  });
+
   it('keeps the day that a calendar gave, and a bare entry whatever it is called', () => {
     const exorcist = { ...joined('Peter the Exorcist', 'mr:0602-eugenius-i'), feast_source: 'general-roman-calendar' };
     expect(withoutForeignEntry(exorcist)).toMatchObject({ feast_day: '06-02', sources: ['Wikidata'] });

@@ -1,5 +1,5 @@
 import { textOf, textsOf, without, type RawRecord } from './record';
-import { isSameName } from './same-name';
+import { isMansNameInA, isSameName } from './same-name';
 
 /** Words of an entry's id or of a name that name nobody. */
 const NOBODY = /^(et|soci[aei]\w*|de|of|a|ab|in|the|and|sancto|sancta|pope|saint|st|blessed|[ivx]+|primus)$/i;
@@ -11,7 +11,7 @@ const WRONG = new Set(['mr:0625-ioannes-hispanus']);
 /**
  * Takes away what an entry of the Roman Martyrology's index gave a saint where the entry names somebody else:
  * no name at the head of the entry is the saint's; or the entry alone gives the day, both have further names, and none of these agree.
- * So the Blessed Virgin Mary loses the day and country of Marie Poussepin. Bare entries are their own names and stay.
+ * A woman's name is no man's, however it begins. So the Blessed Virgin Mary loses the day and country of Marie Poussepin. Bare entries are their own names and stay.
  */
 export function withoutForeignEntry(saint: RawRecord): RawRecord {
   const entry = textOf(saint['martyrology_entry']);
@@ -31,7 +31,8 @@ function isNamedBy(entry: string, saint: RawRecord): boolean {
   const heads = words.filter(isHead);
   const further = words.filter((word, index) => !isHead(word, index) && !NOBODY.test(word));
   const names = namesOf(saint);
-  const others = names.filter((name) => !heads.some((head) => isSameName(head, name)));
+  const isForeignWoman = (head: string, name: string) => saint['gender'] === 'male' && head.endsWith('a') && !isMansNameInA(head, name);
+  const others = names.filter((name) => !heads.some((head) => isSameName(head, name) && !isForeignWoman(head, name)));
   if (others.length === names.length) return false;
   const givesTheDay = saint['feast_source'] === 'Roman Martyrology' || saint['feast_day_other'] === dayOf(entry);
   if (!givesTheDay || further.length === 0 || others.length === 0) return true;

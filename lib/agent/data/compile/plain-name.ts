@@ -18,7 +18,7 @@ const AS_THEY_ARE = new Set(['blessed-virgin-mary', 'santa-scorese']);
  */
 export function withPlainName(saint: RawRecord): RawRecord {
   const name = textOf(saint['primary_name']) ?? '';
-  const plain = name
+  const plain = withItsOf(name, saint)
     .replace(TITLE, '')
     .replace(/ \(saint\)$/, '')
     .replace(BYNAME_FIRST, '$2 $1')
@@ -27,4 +27,9 @@ export function withPlainName(saint: RawRecord): RawRecord {
   if (plain === name || AS_THEY_ARE.has(textOf(saint['saint_id']) ?? '')) return saint;
   const longer = /^Pope .* of Alexandria$/.test(name) ? { also_known_as: [...textsOf(saint['also_known_as']), name] } : {};
   return { ...saint, primary_name: plain, ...longer };
+}
+
+/** "Rupert Salzburg" is no name and surname where another of his names is "Rupert of Salzburg". */
+function withItsOf(name: string, saint: RawRecord): string {
+  return textsOf(saint['also_known_as']).find((other) => other !== name && other.replace(' of ', ' ') === name) ?? name;
 }

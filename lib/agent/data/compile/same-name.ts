@@ -25,3 +25,12 @@ export function isSameName(latin: string, name: string): boolean {
   const [a, b] = [nameKey(latin), nameKey(name)];
   return a.length > 1 && a.slice(0, SHARED) === b.slice(0, SHARED);
 }
+
+/** Letters of an ending: "Bonaventura" and "Bonaventure", "Malachia" and "Malachy". */
+const ENDING = 2;
+
+/** Whether a Latin name in -a, mostly a woman's, may be that of a man called so: Beda is Bede, but Christina is no Christopher. */
+export function isMansNameInA(latin: string, name: string): boolean {
+  const stem = nameKey(latin).slice(0, -ENDING);
+  return nameKey(name).startsWith(stem);
+}
