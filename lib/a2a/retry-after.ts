@@ -22,6 +22,15 @@ function slowest(value: string | null, now: number): number | undefined {
   return Math.max(0, ...waits) || undefined;
 }
 
+function inData(data: unknown, now: number): number | undefined {
+  const fields = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+  const milliseconds = fields.retryAfterMs ?? fields.retry_after_ms;
+  return (
+    seconds(fields.retryAfter ?? fields.retryAfterSeconds ?? fields.retry_after, now) ??
+    seconds(typeof milliseconds === 'number' || typeof milliseconds === 'string' ? Number(milliseconds) / 1000 : undefined, now)
+  );
+}
+
 /**
  * How long an agent asks to wait: `Retry-After` (seconds or HTTP date), `RateLimit`, `RateLimit-Reset`, `X-RateLimit-Reset`, or `retryAfter*` in
  * the error's data. An instant is measured by the agent's own clock, its `Date`, since it may go wrong against ours.
@@ -30,14 +39,20 @@ function slowest(value: string | null, now: number): number | undefined {
  */
 export function retryAfterSeconds(headers: Headers, data?: unknown, ours = Date.now()): number | undefined {
   const now = Date.parse(headers.get('date') ?? '') || ours;
-  const fields = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-  const milliseconds = fields.retryAfterMs ?? fields.retry_after_ms;
   return (
     seconds(headers.get('retry-after'), now) ??
     slowest(headers.get('ratelimit'), now) ??
     reset(headers.get('ratelimit-reset'), now) ??
     reset(headers.get('x-ratelimit-reset'), now) ??
-    seconds(fields.retryAfter ?? fields.retryAfterSeconds ?? fields.retry_after, now) ??
-    seconds(typeof milliseconds === 'number' || typeof milliseconds === 'string' ? Number(milliseconds) / 1000 : undefined, now)
+    inData(data, now)
   );
+}
+
+/**
+ * As above, of what is said in so many words only: the end of an allowance's window stands beside every reply, also where another reason
+ * than the allowance refused it.
+ */
+export function namedWaitSeconds(headers: Headers, data?: unknown, ours = Date.now()): number | undefined {
+  const now = Date.parse(headers.get('date') ?? '') || ours;
+  return seconds(headers.get('retry-after'), now) ?? inData(data, now);
 }

@@ -1,6 +1,6 @@
 import { ERROR_CODES } from './codes';
 import { plainDetail, type AgentError, type AgentErrorKind } from './error';
-import { retryAfterSeconds } from './retry-after';
+import { namedWaitSeconds, retryAfterSeconds } from './retry-after';
 
 interface RpcErrorBody {
   code?: number;
@@ -45,17 +45,21 @@ function detailOf(error: RpcErrorBody): string | undefined {
   return plainDetail([error.message, error.data === undefined ? '' : plainDetail(error.data)].filter(Boolean).join(' · '));
 }
 
+/** Whatever went wrong, an agent that says when to come again is heeded. */
+function waitOf(kind: AgentErrorKind, headers: Headers, data?: unknown): { retryAfterSeconds?: number } {
+  const wait = kind === 'rate' ? retryAfterSeconds(headers, data) : namedWaitSeconds(headers, data);
+  return wait === undefined ? {} : { retryAfterSeconds: wait };
+}
+
 /** Meaning of a JSON-RPC error, by name, then HTTP status, then number. */
 export function sortError(error: RpcErrorBody, status: number, headers: Headers): AgentError {
   const byCode = error.code === ERROR_CODES.planRequired ? planOrContentType(error) : BY_CODE[error.code ?? 0];
   const kind = named(error) ?? byStatus(status) ?? byCode ?? 'server-error';
-  const wait = kind === 'rate' ? retryAfterSeconds(headers, error.data) : undefined;
-  return { kind, code: error.code, status, ...(wait === undefined ? {} : { retryAfterSeconds: wait }), detail: detailOf(error) };
+  return { kind, code: error.code, status, ...waitOf(kind, headers, error.data), detail: detailOf(error) };
 }
 
 /** Meaning of an answer that is not JSON-RPC at all: a gateway's page, a bare status, an empty body. */
 export function sortHttp(status: number, headers: Headers, body: string): AgentError {
   const kind: AgentErrorKind = byStatus(status) ?? (status >= 500 ? 'service-down' : !body.trim() && status < 300 ? 'empty-answer' : 'unreadable');
-  const wait = kind === 'rate' ? retryAfterSeconds(headers) : undefined;
-  return { kind, status, ...(wait === undefined ? {} : { retryAfterSeconds: wait }), detail: plainDetail(body) };
+  return { kind, status, ...waitOf(kind, headers), detail: plainDetail(body) };
 }

@@ -25,11 +25,11 @@ function refusalOf(kind: AgentError['kind'], agent: Agent): RefusalReason {
 
 function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefined, exchange?: string): Outcome<never> {
   if (REFUSALS.includes(error.kind)) {
-    const wait = error.kind === 'rate' ? error.retryAfterSeconds || UNNAMED_WAIT_SECONDS[poolOf(asked?.skill ?? '')] : undefined;
+    const wait = error.kind === 'rate' ? error.retryAfterSeconds || UNNAMED_WAIT_SECONDS[poolOf(asked?.skill ?? '')] : error.retryAfterSeconds;
     return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: error.detail, exchange, taskId: error.taskId, asked };
   }
   const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;
-  return { kind: 'failed', reason, code: error.code, status: error.status, detail: error.detail, exchange, taskId: error.taskId, asked };
+  return { kind: 'failed', reason, code: error.code, status: error.status, retryAfterSeconds: error.retryAfterSeconds, detail: error.detail, exchange, taskId: error.taskId, asked };
 }
 
 /** What was asked for, as words a hint can be repeated with. */
@@ -55,10 +55,14 @@ function outcomeOf<Value>(call: SkillCall<Value>, skillId: string, input: unknow
   return { kind: 'not-found', provenance, query: call.query, hint: call.hint, suggestion: suggestionOf(call.hint, call.query ?? askedFor(input)) };
 }
 
-/** The agent's own words on its allowance overrule our count, on a refusal and on an answer alike. */
+/**
+ * The agent's own words on its allowance overrule our count, on a refusal and on an answer alike. Where something else is wrong and it says
+ * when to come again, nothing of this reader's is sent before.
+ */
 async function heedAllowance(agent: Agent, skillId: string, result: SkillCall<unknown>, last: Exchange | undefined): Promise<void> {
   const pool = poolOf(skillId);
   if (result.kind === 'error' && result.error.kind === 'rate') return overrule(agent.identity, pool, result.error.retryAfterSeconds || undefined);
+  if (result.kind === 'error' && result.error.retryAfterSeconds) return overrule(agent.identity, 'general', result.error.retryAfterSeconds);
   const seconds = last && usedUpForSeconds(new Headers(last.replyHeaders));
   if (seconds) await overrule(agent.identity, pool, seconds);
 }
