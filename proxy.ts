@@ -7,6 +7,7 @@ import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
 import { isOwnOrigin } from '@/lib/own-origin';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
+import { METHOD_HEADER } from '@/lib/queries/calls/method-header';
 import { isKnownPage, movedPage } from '@/lib/queries/built-in/built-in';
 import { carryRenewed } from '@/lib/queries/session/carry-renewed';
 import { readChunks } from '@/lib/queries/session/session-cookie';
@@ -92,6 +93,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = splitPath(pathname);
   request.headers.set('x-nonce', nonce);
   request.headers.set('x-request-path', pathname);
+  request.headers.set(METHOD_HEADER, request.method);
   request.headers.set('content-security-policy', policy);
   const response = moved(request, locale, path) ?? (isMissing(request, path) ? missing(request, locale) : localize(request));
   response.headers.set('content-security-policy', policy);

@@ -9,7 +9,7 @@ import { useRouter } from '@/lib/i18n/navigation';
 import { usualSeconds } from './answer-times';
 import { useConversation } from './conversation-context';
 import { giveBack } from './question-draft';
-import { useElapsed } from './use-elapsed';
+import { useElapsed } from '@/components/budget/use-elapsed';
 import { stopWaiting, waitForAnswer, type Waited } from './wait-for-answer';
 
 interface Props {

@@ -8,6 +8,8 @@ export interface Place {
   position: number;
   seconds: number;
   until?: 'limit' | 'answer';
+  /** Milliseconds that its call is being made, where it is (`position` 0). */
+  elapsedMs?: number;
 }
 
 /** "First in the queue · goes out in 24 s", counting. */

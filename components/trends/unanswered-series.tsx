@@ -22,7 +22,7 @@ export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; 
       {first && (first.outcome.kind === 'refused' || first.outcome.kind === 'failed') && (
         <div className="my-4">
           <OutcomeNotice outcome={first.outcome} />
-          {first.outcome.reason !== 'queued' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} /></p>}
+          {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} /></p>}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { endSite, startSite } from '../budget/own-site';
-import { expect, test } from '../reader';
+import { expect, faultsOf, test } from '../reader';
 import { callsFor, script } from '../scripted';
 import { FAULTS } from './faults';
 
@@ -39,11 +39,21 @@ test.describe('an agent that fails is answered calmly', () => {
     expect(await callsFor(request, 'recovers')).toHaveLength(2);
   });
 
+  test('an answer that takes long is waited for on a page that says so, counts the seconds and then shows it', async ({ page, request }) => {
+    await script(request, 'takes-long', { delayMs: 9_000, body: { jsonrpc: '2.0', id: '$id', result: { kind: 'task', id: 't', status: { state: 'completed' }, artifacts: [{ name: 'saint_profile', parts: [{ kind: 'data', data: { saint_id: 'takes-long', primary_name: 'Worth the Wait' } }] }] } } });
+    await page.goto('/saints/takes-long');
+    await expect(page.getByText('The agent is taking its time')).toBeVisible();
+    await expect(page.getByText(/\d seconds so far/)).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Worth the Wait' })).toBeVisible();
+    expect(await callsFor(request, 'takes-long')).toHaveLength(1);
+  });
+
   test('an answer that does not come in time is given up, and is not asked for again by itself', async ({ page, request }) => {
     test.setTimeout(120_000);
     await script(request, 'never-in-time', { delayMs: 31_000, status: 503, body: '' });
     await page.goto('/saints/never-in-time');
-    await expect(page.getByText('The agent took too long')).toBeVisible();
+    await expect(page.getByText('The agent took too long')).toBeVisible({ timeout: 45_000 });
     await expect(page.getByRole('button', { name: 'Ask again (1 call)' })).toBeVisible();
     expect(await callsFor(request, 'never-in-time')).toHaveLength(1);
   });

@@ -24,16 +24,17 @@ export interface Provenance {
 }
 
 /**
- * Why there was no answer though nothing broke. `expired`: signed in once, no longer. `site-token`: the one token of the site is not taken. `queued`: the allowance of this minute is used up and the call waits.
+ * Why there was no answer though nothing broke. `expired`: signed in once, no longer. `site-token`: the one token of the site is not taken. `queued`: the allowance of this minute is used up and the call waits. `slow`: the call is being made and takes long.
  * `unasked`: nothing is kept and no person asked (a crawler, a prefetch, a reload), so no call was spent. `tried`: the same, after a call for this page came to nothing.
  */
-export type RefusalReason = 'plan' | 'sign-in' | 'expired' | 'site-token' | 'forbidden' | 'rate' | 'queued' | 'unasked' | 'tried';
+export type RefusalReason = 'plan' | 'sign-in' | 'expired' | 'site-token' | 'forbidden' | 'rate' | 'queued' | 'slow' | 'unasked' | 'tried';
 
-/** A call that waits for its turn. `position` counts from one, `seconds` is the wait as far as is known. */
+/** A call that waits for its turn, or is being made (`position` 0). `position` counts from one, `seconds` is the wait as far as is known, `elapsedMs` how long it is being made. */
 export interface QueuePlace {
   id: string;
   position: number;
   seconds: number;
+  elapsedMs?: number;
 }
 
 export type FailureReason =

@@ -10,6 +10,8 @@ export interface Waiting {
   readonly position: number;
   /** Until it goes out, as far as is known. */
   readonly seconds: number;
+  /** Milliseconds since it went out; 0 before. */
+  readonly elapsedMs: number;
   /** What it waits for: room in the allowance, or the answer to the question before it, whose time nobody knows. */
   readonly until: 'limit' | 'answer';
   /** Resolves, and never rejects, when it is done or left. */
@@ -36,6 +38,7 @@ export class Entry implements Waiting {
   state: Waiting['state'] = 'waiting';
   private readonly listeners = new Set<() => void>();
   private patience: NodeJS.Timeout | undefined;
+  private startedAt: number | undefined;
   private watchers = 0;
   private mostWatchers = 0;
   private settle: () => void = () => undefined;
@@ -64,6 +67,10 @@ export class Entry implements Waiting {
     return this.state === 'running' || this.state === 'done' ? 0 : this.placeOf(this).seconds;
   }
 
+  get elapsedMs(): number {
+    return this.startedAt === undefined ? 0 : Date.now() - this.startedAt;
+  }
+
   get until(): 'limit' | 'answer' {
     return this.placeOf(this).until;
   }
@@ -75,6 +82,7 @@ export class Entry implements Waiting {
 
   become(state: Waiting['state']): void {
     this.state = state;
+    if (state === 'running') this.startedAt = Date.now();
     if (state !== 'waiting') clearTimeout(this.patience);
     this.admit();
     if (state === 'done' || state === 'left') this.settle();

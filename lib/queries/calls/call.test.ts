@@ -229,7 +229,7 @@ describe('the agent’s own word on its allowance', () => {
     agent.replies.set('slow turn', { ...profile('slow turn'), delayMs: 400 });
     expect(await read('slow turn')).toMatchObject({ reason: 'queued', queue: { position: 1 } });
     await vi.waitFor(() => expect(timesAsked('slow turn')).toBe(1), { timeout: 5_000 });
-    expect(await read('slow turn')).toMatchObject({ reason: 'queued', queue: { position: 0, seconds: 0 } });
+    expect(await read('slow turn')).toMatchObject({ reason: 'slow', queue: { position: 0, seconds: 0 } });
     await vi.waitFor(async () => expect((await read('slow turn')).kind).toBe('found'), { timeout: 2_000 });
     expect(timesAsked('slow turn')).toBe(1);
   });

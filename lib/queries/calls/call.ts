@@ -6,16 +6,22 @@ import { currentAgent, type Agent } from './agent-of-reader';
 import { askAgent } from './ask-agent';
 import { allowance, enqueue, take } from '../budget/budget';
 import { poolOf } from '../budget/pool';
-import { personAsks, wasTriedHere } from './intent';
+import { isPageView, personAsks, wasTriedHere } from './intent';
 import { answerKey, keepAnswer, keptAnswer } from './kept-answers';
 import { joinFlight, keepQueued, land, landed } from './flights';
 import { queuedPlace, sharePlace } from './places';
+import { within } from '../store/within';
 import { taskAtWork } from './task-at-work';
 
 export interface ReadOptions extends CallOptions {
   /** Asks the agent even where an answer is kept: a person pressed "Refresh". */
   anew?: boolean;
 }
+
+/** Nobody should look at an empty tab for longer; the agent may need a minute. A busy server does not count as a slow agent. */
+const SLOW_MS = 4_000;
+/** A page looks for the place of a slow call once that is known. */
+const MARGIN_MS = 500;
 
 /** Asks and keeps what was answered. */
 async function askAndKeep<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
@@ -48,10 +54,13 @@ async function readAgain<Input, Value>(key: string, skill: Skill<Input, Value>, 
 /** One call for all who want the same at the same time: now, or in the queue once the allowance of this minute is used up. */
 async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, { anew, ...options }: ReadOptions): Promise<Outcome<Value>> {
   const asked = { skill: skill.id, input };
-  const refused = ({ id, position, seconds }: QueuePlace): Outcome<Value> => ({ kind: 'refused', reason: 'queued', retryAfterSeconds: seconds, queue: { id, position, seconds }, asked });
+  const refused = ({ id, position, seconds, elapsedMs }: QueuePlace): Outcome<Value> => (position > 0
+    ? { kind: 'refused', reason: 'queued', retryAfterSeconds: seconds, queue: { id, position, seconds }, asked }
+    : { kind: 'refused', reason: 'slow', queue: { id, position, seconds, elapsedMs }, asked });
   const queued = await queuedPlace(key, agent.identity);
   if (queued) return refused(queued);
-  return joinFlight<Value>(key, agent.identity, async () => {
+  const isPage = await isPageView();
+  const flight = joinFlight<Value>(key, agent.identity, async () => {
     let outcome: Outcome<Value> | undefined;
     let isQueued = false;
     const waiting = enqueue(agent.identity, poolOf(skill.id), async () => {
@@ -68,8 +77,19 @@ async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, i
       void sharePlace(waiting);
       return refused(waiting);
     }
+    if (isPage) await within(SLOW_MS, waiting.settled).catch(async () => {
+      // Pages go on without it, and come back for what it brings.
+      isQueued = true;
+      await keepQueued(key, agent.identity, waiting);
+      void sharePlace(waiting);
+    });
     await waiting.settled;
     return outcome ?? { kind: 'failed', reason: 'aborted', asked };
+  });
+  if (!isPage) return flight;
+  return within(SLOW_MS + MARGIN_MS, flight).catch(async () => {
+    const place = await queuedPlace(key, agent.identity);
+    return place ? refused(place) : flight;
   });
 }
 

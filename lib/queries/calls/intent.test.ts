@@ -7,6 +7,8 @@ const inside = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch
 describe('who may cause a call', () => {
   it.each<[string, Record<string, string>]>([
     ['an address typed or a link from elsewhere', navigation],
+    ['a page that is read', { ...navigation, 'x-request-method': 'GET' }],
+    ['an action through the proxy', { 'next-action': 'x', 'x-request-method': 'POST' }],
     ['a link from another site', { ...navigation, 'sec-fetch-site': 'cross-site' }],
     ['a link followed inside the application', inside],
     ['a telephone called Cubot', { ...navigation, 'user-agent': 'Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36' }],
@@ -27,6 +29,11 @@ describe('who may cause a call', () => {
     ['a frame', { ...navigation, 'sec-fetch-dest': 'iframe' }],
     ['an image', { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image', 'sec-fetch-site': 'same-origin' }],
     ['a script of another site', { ...inside, 'sec-fetch-site': 'cross-site' }],
+    ['a HEAD that is otherwise a navigation', { ...navigation, 'x-request-method': 'HEAD' }],
+    ['a HEAD from inside the application', { ...inside, 'x-request-method': 'HEAD' }],
+    ['a HEAD that names an action', { 'next-action': 'x', 'x-request-method': 'HEAD' }],
+    ['a HEAD with the type of a form', { 'content-type': 'multipart/form-data; boundary=x', 'x-request-method': 'HEAD' }],
+    ['OPTIONS', { ...navigation, 'x-request-method': 'OPTIONS' }],
     ['a post of plain text', { 'content-type': 'text/plain' }],
   ])('%s may not', (_, received) => expect(isPersonAsking(new Headers(received))).toBe(false));
 });

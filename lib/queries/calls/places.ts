@@ -7,7 +7,7 @@ import { queuedFlight } from './flights';
 import { isId } from './is-id';
 
 /** Where the call of a page stands, on whichever instance it waits. */
-export type PlaceNow = Pick<Waiting, 'state' | 'position' | 'seconds' | 'until'>;
+export type PlaceNow = Pick<Waiting, 'state' | 'position' | 'seconds' | 'until' | 'elapsedMs'>;
 
 const TOLD_EVERY_MS = 500;
 /** An instance that has said nothing for so long has died with its queue. */
@@ -18,7 +18,7 @@ const LONGEST_LOOK_MS = 5_000;
 
 const keyOf = (id: string) => `place:${id}`;
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-const asPlace = ({ state, position, seconds, until }: Waiting): PlaceNow => ({ state, position, seconds, until });
+const asPlace = ({ state, position, seconds, until, elapsedMs }: Waiting): PlaceNow => ({ state, position, seconds, until, elapsedMs });
 
 /** Where several instances share a Redis: says to the others how a call stands until it has ended, and heeds what their readers want. */
 export async function sharePlace(waiting: Waiting): Promise<void> {
@@ -67,7 +67,7 @@ export async function placeOf(id: string, milliseconds: number, signal?: AbortSi
 export async function queuedPlace(key: string, identity: string): Promise<QueuePlace | undefined> {
   const id = await queuedFlight(key, identity);
   const place = id === undefined ? undefined : await placeOf(id, 0);
-  return id !== undefined && (place?.state === 'waiting' || place?.state === 'running') ? { id, position: place.position, seconds: place.seconds } : undefined;
+  return id !== undefined && (place?.state === 'waiting' || place?.state === 'running') ? { id, position: place.position, seconds: place.seconds, elapsedMs: place.elapsedMs } : undefined;
 }
 
 /** One reader wants it no longer: it leaves the queue at no cost, unless others who opened the same page still wait for it. */
