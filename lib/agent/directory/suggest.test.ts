@@ -50,7 +50,7 @@ describe('suggest', () => {
 
 describe('known ids', () => {
   it.each([
-    ['saints', 9850],
+    ['saints', 9668],
     ['clergy', 489],
     ['popes', 267],
     ['dioceses', 2957],

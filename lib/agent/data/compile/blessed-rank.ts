@@ -3,8 +3,8 @@ import { textOf, textsOf, type RawRecord } from './record';
 /** Sources that give no day of canonization: Wikidata calls everybody "saint" whom somebody venerates. */
 const UNSURE: ReadonlySet<string> = new Set(['Wikidata', 'Roman Martyrology index']);
 
-/** Of the Orthodox Church, which has no blessed; a companion of Paul, whom nobody beatified. */
-const SAINTS_ANYHOW: ReadonlySet<string> = new Set(['gorazd', 'archippus-03-20']);
+/** Of the Orthodox Church, which has no blessed. */
+const SAINTS_ANYHOW: ReadonlySet<string> = new Set(['gorazd']);
 
 /**
  * Calls blessed who is only blessed. A bare entry is what its Latin says ("Beatus Iosephus Baldo"): the first name of some was read
