@@ -1,4 +1,4 @@
-import { commonAbsolutePatterns, dateWords } from './date-words';
+import { commonAbsolutePatterns, dateWords, ROMAN_MONTHS } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { fold, parseNumber } from './phrase-text';
 import { plainDate, weekdayOf } from './plain-date';
@@ -100,7 +100,8 @@ function bareDate(phrase: string, { patterns, months }: Language, today: string)
   for (const pattern of patterns) {
     const groups = pattern.exec(phrase)?.groups;
     if (!groups) continue;
-    const month = groups['mon'] ? months.get(groups['mon']) : parseNumber(groups['m'] ?? '');
+    const roman = ROMAN_MONTHS.indexOf(groups['rom'] ?? '');
+    const month = groups['mon'] ? months.get(groups['mon']) : roman >= 0 ? roman + 1 : parseNumber(groups['m'] ?? '');
     // A pattern without a day ("l-ewwel ta' Mejju") is the first of the month.
     const day = groups['d'] ? parseNumber(groups['d']) : 1;
     return dated(groups['y'], month ?? NaN, day, today);

@@ -39,6 +39,16 @@ export const addedNames: readonly AddedName[] = [
     en: ['last Sunday in Ordinary Time', 'last Sunday of Ordinary Time', 'last Sunday of the liturgical year'], de: ['letzter Sonntag im Jahreskreis', 'letzter Sonntag des Kirchenjahres'],
     fr: ['dernier dimanche du temps ordinaire', 'dernier dimanche de l’année liturgique'], hu: ['évközi utolsó vasárnap', 'az egyházi év utolsó vasárnapja'], zh: ['常年期最后主日'], mt: ['l-aħħar Ħadd ta’ matul is-sena'],
   },
+  {
+    id: 'our_lord_jesus_christ_king_of_the_universe',
+    en: ['Christ King', 'Christ the King Sunday', 'King of the Universe'], de: ['Christus König', 'Christkönigstag'], fr: ['Christ-Roi', 'fête du Christ Roi'], hu: ['Krisztus Király ünnepe'],
+  },
+  {
+    id: 'immaculate_heart_of_mary',
+    en: ['Immaculate Heart', 'Immaculate Heart of the Blessed Virgin Mary', 'Heart of Mary'], de: ['Unbeflecktes Herz', 'Unbeflecktes Herz Mariens', 'Unbeflecktes Herz Maria'],
+    fr: ['Cœur immaculé', 'Immaculé Cœur de Marie', 'Cœur de Marie'], hu: ['Mária Szeplőtelen Szíve', 'Szeplőtelen Szív'], zh: ['圣母圣心', '圣母无玷之心', '无玷圣心'], mt: ['il-Qalb bla Tebgħa'],
+  },
+  { id: 'mary_mother_of_god', en: ['New Year', 'New Years', 'New Years Day', 'the New Year'], de: ['Neujahrstag', 'Neujahrsfest'], fr: ['Nouvel An', 'premier de l’an', 'premier de l’An'], hu: ['újév napja'], mt: ['l-Ewwel tas-Sena', 'is-Sena l-Ġdida'] },
   { id: 'palm_sunday_of_the_passion_of_the_lord', mt: ['Ħadd tal-Palm', 'il-Ħadd tal-Palm'] },
   { id: 'rita_of_cascia_religious', en: ['Saint Rita'], de: ['Hl. Rita'], fr: ['sainte Rita'], hu: ['Szent Rita'], mt: ['Santa Rita'] },
   // New Year's Eve is the day of Saint Sylvester, whose name it bears in several languages.

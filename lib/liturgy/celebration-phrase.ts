@@ -35,12 +35,32 @@ function within(phrase: string, templates: readonly string[]): string[] {
   });
 }
 
+/** "Nikolaustag", "Miklós napja", "St Nicholas Day", "Jum San Nikola": the day of whom it names. */
+const dayOf: Partial<Record<LiturgyLocale, RegExp>> = {
+  en: /^(.+?)(?:'s|(?<=s)')? day$/,
+  de: /^(.+?)(?:s)?-?tag$/,
+  fr: /^(?:jour|fete) de (?:la |l')?(.+)$/,
+  hu: /^(.+?)[ -]nap(?:ja|jan)?$/,
+  mt: /^(?:jum|il-festa ta'|festa ta') (.+)$/,
+};
+
+/** How a saint's name begins in the index. */
+const saintBefore: Record<LiturgyLocale, readonly string[]> = { en: ['st '], de: ['st '], fr: ['st '], hu: ['szent '], zh: ['圣'], mt: ['san ', 'santa '] };
+
+/** Whom a phrase names without "Saint": "Mary Magdalene", "Nikolaustag". A single bare name ("Peter") is too little. */
+function asSaint(name: string, locale: LiturgyLocale): string[] {
+  const whose = dayOf[locale]?.exec(name)?.[1];
+  const full = locale === 'de' && whose && !name.endsWith(' tag') ? [whose, name.replace(/-?tag$/, '')] : whose ? [whose] : [];
+  const bare = locale === 'zh' || name.includes(' ') ? [name] : [];
+  return [...full, ...[...full, ...bare].flatMap((one) => saintBefore[locale].map((saint) => saint + one))];
+}
+
 /** "St. Patrick's Day", and "the 3rd week" for the third, as the names have it; in Chinese with or without the word for feast (耶稣升天节). */
 function spellings(name: string, locale: LiturgyLocale): string[] {
-  if (locale === 'zh') return [name, `${name}节`, `${name}瞻礼`, name.replace(/(?:节日?|瞻礼)$/, '')];
-  if (locale !== 'en') return [name];
+  if (locale === 'zh') return [name, `${name}节`, `${name}瞻礼`, `${name}礼`, name.replace(/(?:节日?|瞻礼)$/, ''), ...asSaint(name, locale)];
+  if (locale !== 'en') return [name, ...asSaint(name, locale)];
   const words = name.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, (digits, number: string) => ordinals.en[number]?.find((form) => /^[a-z-]+$/i.test(form)) ?? digits);
-  return [...new Set([name, words, name.replace(/(?:'s|s') day$/, (end) => (end.startsWith('s') ? 's' : ''))])];
+  return [...new Set([name, words, name.replace(/(?:'s|s') day$/, (end) => (end.startsWith('s') ? 's' : '')), ...asSaint(name, locale)])];
 }
 
 /** The ways in which a phrase may be a name with or without a year. `phrase` is folded. */

@@ -7,6 +7,7 @@ import { liturgyLocales, type LiturgyLocale } from './locale';
 import type { CalendarId } from './national-calendars';
 import { fold } from './phrase-text';
 import { isPlainDate } from './plain-date';
+import { popularDay } from './popular-days';
 import { relativePhrase } from './relative-phrase';
 import { weekdayOfMonth } from './weekday-of-month';
 
@@ -84,6 +85,12 @@ const byDate: Reading = async (phrase, locale, today) => {
   return { date, understood: { kind: 'date', ...rest } };
 };
 
+/** Behind the celebrations: in a country whose calendar has the saint, the celebration is meant. */
+const byPopularName: Reading = async (phrase, locale, today) => {
+  const date = popularDay(phrase, locale, today);
+  return date ? { date, understood: { kind: 'date' } } : undefined;
+};
+
 /** Undefined where the step leads out of the years that a date can be written in. */
 function stepped(from: (date: string) => string, date: string): string | undefined {
   try {
@@ -109,7 +116,7 @@ const byNeighbour: Reading = async (phrase, locale, today, calendar) => {
 };
 
 /** Dates before names: a plain date needs none of the calendars, whose names take long to load. No celebration is named as a date is. */
-const ways: readonly Reading[] = [byDate, byName, byNeighbour];
+const ways: readonly Reading[] = [byDate, byName, byPopularName, byNeighbour];
 
 /**
  * The day that a phrase means, in English, German, French, Hungarian, Chinese or Maltese: a celebration with or without a year,

@@ -26,6 +26,9 @@ export interface DateWords {
   daysAgo: string[];
   inWeeks: string[];
   weeksAgo: string[];
+  /** "two Sundays from now" and "ago": counted from the first after today and the last before. */
+  inWeekdays: string[];
+  weekdaysAgo: string[];
   /** This, next and last week. */
   week: string[];
   weekend: string[];
@@ -43,10 +46,10 @@ export interface PrincipalDay extends Partial<Record<LiturgyLocale, string[]>> {
   part?: string;
 }
 
-type RawWords = Omit<DateWords, 'afterNext' | 'nextWeekday' | 'lastWeekday' | 'fortnight'>;
+type RawWords = Omit<DateWords, 'afterNext' | 'nextWeekday' | 'lastWeekday' | 'fortnight' | 'inWeekdays' | 'weekdaysAgo'>;
 
 function merged(words: RawWords, added: Partial<DateWords>): DateWords {
-  const all: DateWords = { afterNext: [], nextWeekday: [], lastWeekday: [], fortnight: [], ...words };
+  const all: DateWords = { afterNext: [], nextWeekday: [], lastWeekday: [], fortnight: [], inWeekdays: [], weekdaysAgo: [], ...words };
   const lists = Object.entries(added).map(([key, more]) => [key, [...(all[key as keyof DateWords] as string[]), ...more]]);
   return { ...all, ...Object.fromEntries(lists) };
 }
@@ -62,8 +65,19 @@ export const dateWords: Record<LiturgyLocale, DateWords> = {
   zh: merged(raw.zh, addedDateWords.zh),
   mt: merged(raw.mt, addedDateWords.mt),
 };
-/** The last: 20261225, as machines write it. */
-export const commonAbsolutePatterns: readonly string[] = [...data.common.absolute, String.raw`^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})$`, String.raw`^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{2})$`];
+/** The months as Roman numerals, January first; folded. */
+export const ROMAN_MONTHS: readonly string[] = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** "24. XII. 2026" and "2026. XII. 24.", with points, spaces, hyphens or strokes; without a year only with points. */
+const romanPatterns: readonly string[] = [
+  String.raw`^(?<d>\d{1,2})(?:\.\s?|[ /-])(?<rom>[ivx]{1,4})(?:\.\s?|[ /-])(?<y>\d{4}|\d{2})\.?$`,
+  String.raw`^(?<y>\d{4})(?:\.\s?|[ /-])(?<rom>[ivx]{1,4})(?:\.\s?|[ /-])(?<d>\d{1,2})\.?$`,
+  String.raw`^(?<d>\d{1,2})\.\s?(?<rom>[ivx]{1,4})\.?$`,
+  String.raw`^(?<rom>[ivx]{1,4})\.\s?(?<d>\d{1,2})\.$`,
+];
+
+/** The first after those of the data: 20261225, as machines write it. */
+export const commonAbsolutePatterns: readonly string[] = [...data.common.absolute, ...romanPatterns, String.raw`^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})$`, String.raw`^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{2})$`];
 export const principalDays: readonly PrincipalDay[] = data.days;
 /** Ordinals by number as text, for each language. */
 export const ordinals: Record<LiturgyLocale, Record<string, string[]>> = data.ordinals;

@@ -97,12 +97,37 @@ interface Counting {
   factor: number;
 }
 
+interface WeekdayCounting {
+  /** Group 1 is the number. */
+  expression: RegExp;
+  weekday: number;
+  past: boolean;
+}
+
+function numbersOf(locale: LiturgyLocale): string {
+  return [String.raw`\d{1,4}`, '[一二三四五六七八九十]{1,3}', ...Object.keys(numberWords[locale])].join('|');
+}
+
 function countings(locale: LiturgyLocale): Counting[] {
   const { inDays, daysAgo, inWeeks, weeksAgo } = dateWords[locale];
-  const numbers = [String.raw`\d{1,4}`, '[一二三四五六七八九十]{1,3}', ...Object.keys(numberWords[locale])].join('|');
+  const numbers = numbersOf(locale);
   const lists: [string[], number][] = [[inDays, 1], [daysAgo, -1], [inWeeks, 7], [weeksAgo, -7]];
   return lists.flatMap(([templates, factor]) =>
     templates.map((template) => ({ expression: new RegExp(`^${fold(template).replace('{n}', `(${numbers})`)}$`), factor })),
+  );
+}
+
+/** The phrases in which weekdays are counted: "two Sundays from now". */
+function weekdayCountings(locale: LiturgyLocale): WeekdayCounting[] {
+  const { inWeekdays, weekdaysAgo, weekdays } = dateWords[locale];
+  const numbers = numbersOf(locale);
+  return weekdays.flatMap((names, weekday) =>
+    names.flatMap((name) =>
+      [...inWeekdays.map((template) => ({ template, past: false })), ...weekdaysAgo.map((template) => ({ template, past: true }))].map(({ template, past }) => {
+        const text = fold(template.replace('{weekday}', name));
+        return { expression: new RegExp(`^${text.replace('{n}', `(${numbers})`)}$`), weekday, past };
+      }),
+    ),
   );
 }
 
@@ -112,14 +137,18 @@ export function countOf(text: string, locale: LiturgyLocale): number {
   return Object.hasOwn(words, text) ? (words[text] ?? NaN) : parseNumber(text);
 }
 
-const countingsOf = new Map<LiturgyLocale, Counting[]>();
+const countingsOf = new Map<LiturgyLocale, { days: Counting[]; weekdays: WeekdayCounting[] }>();
 
 function counted(phrase: string, locale: LiturgyLocale, today: string): string | undefined {
-  const known = countingsOf.get(locale) ?? countings(locale);
+  const known = countingsOf.get(locale) ?? { days: countings(locale), weekdays: weekdayCountings(locale) };
   countingsOf.set(locale, known);
-  for (const { expression, factor } of known) {
+  for (const { expression, factor } of known.days) {
     const number = countOf(expression.exec(phrase)?.[1] ?? '', locale);
     if (!Number.isNaN(number)) return addDays(today, number * factor);
+  }
+  for (const { expression, weekday, past } of known.weekdays) {
+    const number = countOf(expression.exec(phrase)?.[1] ?? '', locale);
+    if (number >= 1) return addDays(following[past ? 'last' : 'next'](today, weekday), (number - 1) * (past ? -7 : 7));
   }
   return undefined;
 }

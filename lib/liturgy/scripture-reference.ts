@@ -64,12 +64,12 @@ function parseChapters(text: string): VerseRun[] | undefined {
   return Array.from({ length: last - first + 1 }, (_, index) => wholeChapter(first + index));
 }
 
-/** One way of writing: plain hyphens, a colon after the chapter, the Hebrew number of a psalm printed with both (22 (23)). */
+/** One way of writing: plain hyphens, a colon after the chapter, the Hebrew number of a psalm printed with both (22 (23), 22 [23]). */
 function normalised(text: string): string {
   return text
     .trim()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\b(\d{1,3})\s*\((\d{1,3})\)/, (whole, one: string, other: string) =>
+    .replace(/\b(\d{1,3})\s*[([](\d{1,3})[)\]]/, (whole, one: string, other: string) =>
       Math.abs(Number(one) - Number(other)) === 1 ? String(Math.max(Number(one), Number(other))) : whole,
     )
     .replace(/(\d)\s*[.:]\s*(?=\d)/g, '$1:')

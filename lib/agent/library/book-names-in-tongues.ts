@@ -4,7 +4,7 @@ import { kept } from './kept';
 /**
  * Names and abbreviations of the books of the Bible in German (Einheitsübersetzung), French (AELF), Hungarian (Szent István Társulat), Chinese
  * (Studium Biblicum and the Union Version) and Maltese (Għaqda Biblika), beside the English ones of lib/liturgy. Facts; parted by commas. Where an
- * abbreviation is also an English one of another book (Sg), the English one is meant; where Chinese Catholics and Protestants differ, the Catholic one.
+ * abbreviation is also an English one of another book (Sg), a colon or a chapter alone is read as English and a comma as theirs; where Chinese Catholics and Protestants differ, the Catholic one.
  */
 export const BOOK_NAMES: Readonly<Record<string, string>> = {
   'genesis': '1 Mose, 1 Buch Mose, Genèse, Teremtés, Teremtés könyve, Ter, 1 Mózes, 创世纪, 创世记, 创, Ġenesi, Ġen',
@@ -33,7 +33,7 @@ export const BOOK_NAMES: Readonly<Record<string, string>> = {
   'proverbs': 'Sprichwörter, Sprüche, Spr, Proverbes, Példabeszédek, Péld, 箴言, 箴, Proverbji',
   'ecclesiastes': 'Kohelet, Koh, Prediger, Ecclésiaste, Qohélet, Qo, Prédikátor, Préd, 训道篇, 传道书, 训, 传, Koħelet',
   'song-of-songs': 'Hoheslied, Hohelied, Hld, Cantique, Cantique des cantiques, Ct, Énekek éneke, Én, 雅歌, 歌, Għanja tal-Għanjiet, Għanja',
-  'wisdom': 'Weisheit, Weish, Sagesse, Bölcsesség, Bölcs, 智慧篇, 智, Għerf',
+  'wisdom': 'Weisheit, Weish, Sagesse, Sg, Bölcsesség, Bölcs, 智慧篇, 智, Għerf',
   'sirach': 'Jesus Sirach, Siracide, Si, Sirák fia, Sirák, 德训篇, 德, Bin Sirak, Sirak',
   'isaiah': 'Jesaja, Jes, Isaïe, Izajás, Iz, 依撒意亚, 依撒意亚先知书, 以赛亚书, 依, 赛, Isaija',
   'jeremiah': 'Jeremia, Jérémie, Jr, Jeremiás, 耶肋米亚, 耶肋米亚先知书, 耶利米书, 耶, Ġeremija, Ġer',
@@ -42,7 +42,7 @@ export const BOOK_NAMES: Readonly<Record<string, string>> = {
   'ezekiel': 'Ezechiel, Hesekiel, Hes, Ézéchiel, Ezekiel, Ezékiel, 厄则克耳, 厄则克耳先知书, 以西结书, 则, 结, Eżekjel, Eżek',
   'daniel': 'Dániel, Dán, 达尼尔, 达尼尔先知书, 但以理书, 达, 但, Danjel',
   'hosea': 'Osée, Os, Ozeás, Oz, 欧瑟亚, 何西阿书, 欧, 何, Ħosegħa',
-  'joel': 'Joël, Jo, 岳厄尔, 约珥书, 岳, 珥, Ġoel',
+  'joel': 'Joël, 岳厄尔, 约珥书, 岳, 珥, Ġoel',
   'amos': 'Ámosz, Ám, 亚毛斯, 阿摩司书, 亚, 摩, Għamos',
   'obadiah': 'Obadja, Obd, Abdias, Ab, Abdiás, Abd, 亚北底亚, 俄巴底亚书, 北, 俄, Għabdija',
   'jonah': 'Jona, Jonas, Jónás, Jón, 约纳, 约拿书, 纳, 拿, Ġona',
@@ -56,7 +56,7 @@ export const BOOK_NAMES: Readonly<Record<string, string>> = {
   'matthew': 'Matthäus, Matthieu, Máté, 玛窦福音, 玛窦, 马太福音, 玛, 太, Mattew',
   'mark': 'Markus, Marc, Mc, Márk, 马尔谷福音, 马尔谷, 马可福音, 谷, 可',
   'luke': 'Lukas, Luc, Lc, Lukács, 路加福音, 路加, 路, Luqa, Lq',
-  'john': 'Johannes, Jean, János, Ján, 若望福音, 若望, 约翰福音, 若, Ġwanni, Ġw',
+  'john': 'Johannes, Jo, Jean, János, Ján, 若望福音, 若望, 约翰福音, 若, Ġwanni, Ġw',
   'acts': 'Apostelgeschichte, Apg, Actes, Actes des apôtres, Ac, Apostolok cselekedetei, ApCsel, 宗徒大事录, 使徒行传, 宗, 徒, Atti, Atti tal-Appostli',
   'romans': 'Römer, Röm, Romains, Rómaiak, Róm, Rómaiaknak, 罗马书, 罗, Rumani, Rum',
   '1-corinthians': '1 Korinther, 1 Kor, 1 Corinthiens, 1 Korintusiak, 1 Korintusiaknak, 格林多前书, 哥林多前书, 格前, 林前, 1 Korintin',
@@ -75,9 +75,9 @@ export const BOOK_NAMES: Readonly<Record<string, string>> = {
   'james': 'Jakobus, Jak, Jacques, Jc, Jakab, 雅各伯书, 雅各书, 雅, Ġakbu, Ġak',
   '1-peter': '1 Petrus, 1 Petr, 1 Pierre, 1 P, 1 Péter, 1 Pét, 伯多禄前书, 彼得前书, 伯前, 彼前, 1 Pietru',
   '2-peter': '2 Petrus, 2 Petr, 2 Pierre, 2 P, 2 Péter, 2 Pét, 伯多禄后书, 彼得后书, 伯后, 彼后, 2 Pietru',
-  '1-john': '1 Johannes, 1 Joh, 1 Jean, 1 János, 1 Ján, 若望一书, 若一, 约翰一书, 约一, 约壹, 1 Ġwanni, 1 Ġw',
-  '2-john': '2 Johannes, 2 Joh, 2 Jean, 2 János, 2 Ján, 若望二书, 若二, 约翰二书, 约二, 约贰, 2 Ġwanni, 2 Ġw',
-  '3-john': '3 Johannes, 3 Joh, 3 Jean, 3 János, 3 Ján, 若望三书, 若三, 约翰三书, 约三, 约叁, 3 Ġwanni, 3 Ġw',
+  '1-john': '1 Johannes, 1 Joh, 1 Jo, 1 Jean, 1 János, 1 Ján, 若望一书, 若一, 约翰一书, 约一, 约壹, 1 Ġwanni, 1 Ġw',
+  '2-john': '2 Johannes, 2 Joh, 2 Jo, 2 Jean, 2 János, 2 Ján, 若望二书, 若二, 约翰二书, 约二, 约贰, 2 Ġwanni, 2 Ġw',
+  '3-john': '3 Johannes, 3 Joh, 3 Jo, 3 Jean, 3 János, 3 Ján, 若望三书, 若三, 约翰三书, 约三, 约叁, 3 Ġwanni, 3 Ġw',
   'jude': 'Judas, Júdás, Júd, 犹达书, 犹大书, 犹, Ġuda',
   'revelation': 'Offenbarung, Offb, Apocalypse, Ap, Jelenések, Jelenések könyve, Jel, 若望默示录, 默示录, 启示录, 默, 启, Apokalissi, Apok',
 };

@@ -19,7 +19,10 @@ describe('a reference as other languages write it', () => {
     ['János 3,16', 'john 3:16-16'], ['Mt 5,3.8', 'matthew 5:3-3 5:8-8'], ['ApCsel 2,1-4', 'acts 2:1-4'], ['Zsolt 23', 'psalms 23:1-Infinity'], ['1Kor 13,4', '1-corinthians 13:4-4'], ['Jel 12,1', 'revelation 12:1-1'],
     ['若 3:16', 'john 3:16-16'], ['若望福音3：16', 'john 3:16-16'], ['约翰福音 3:16', 'john 3:16-16'], ['格前13', '1-corinthians 13:1-Infinity'], ['圣咏集23', 'psalms 23:1-Infinity'],
     ['Ġwanni 3, 16', 'john 3:16-16'], ['Ġw 3,16', 'john 3:16-16'], ['Salm 23', 'psalms 23:1-Infinity'], ['Atti 2,1', 'acts 2:1-1'], ['1 Korintin 13', '1-corinthians 13:1-Infinity'],
-    ['John 3:16', 'john 3:16-16'], ['Jude 17, 20', 'jude 1:17-17 1:20-20'], ['Sg 2:8', 'song-of-songs 2:8-8'],
+    ['John 3:16', 'john 3:16-16'], ['Jude 17, 20', 'jude 1:17-17 1:20-20'], ['Sg 2:8', 'song-of-songs 2:8-8'], ['Sg 2, 8', 'wisdom 2:8-8'], ['Sg 2', 'song-of-songs 2:1-Infinity'],
+    ['Jo 3,16', 'john 3:16-16'], ['Jo 3', 'john 3:1-Infinity'], ['Jl 3,1', 'joel 3:1-1'], ['1 Jo 4,8', '1-john 4:8-8'],
+    ['Ps 22 [23]', 'psalms 23:1-Infinity'], ['Ps 22 (23)', 'psalms 23:1-Infinity'], ['Ps 23 [22]', 'psalms 23:1-Infinity'], ['Psaume 22 [23]', 'psalms 23:1-Infinity'], ['Ps 22[23], 1-3', 'psalms 23:1-3'],
+    ['Zsolt 22 (23),1.4', 'psalms 23:1-1 23:4-4'], ['Salm 22 [23]', 'psalms 23:1-Infinity'], ['圣咏 22 [23]', 'psalms 23:1-Infinity'], ['Ps 94 [95]:1-2', 'psalms 95:1-2'],
   ])('"%s" is %s', (typed, place) => {
     expect(read(typed)).toBe(place);
   });

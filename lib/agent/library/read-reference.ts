@@ -2,7 +2,7 @@ import { bibleBook } from '@/lib/liturgy/bible-books';
 import { parseReference, type ScriptureReference } from '@/lib/liturgy/scripture-reference';
 import { bookInTongue } from './book-names-in-tongues';
 
-const PLACE = /^((?:[1-5]\s*\.?\s*)?\p{L}[\p{L}\p{M}'’. -]*?)\.?\s*(\d[\d\s.,:;a-f–-]*)$/u;
+const PLACE = /^((?:[1-5]\s*\.?\s*)?\p{L}[\p{L}\p{M}'’. -]*?)\.?\s*(\d[\d\s.,:;a-f–()[\]-]*)$/u;
 
 /** Longer than any reference that a person types. */
 const LONGEST = 100;
