@@ -22,10 +22,10 @@ export function unwrapped(result: Record<string, unknown>): Record<string, unkno
   return [result.task, result.message].find(isRecord) ?? result;
 }
 
-function artifactParts(task: TaskReply, artifactName: string): unknown[] {
-  const artifacts = task.artifacts ?? [];
+function readArtifacts(task: TaskReply, artifactName: string): ReadParts {
+  const artifacts = (task.artifacts ?? []).filter(({ parts }) => holdsSomething(readParts(parts ?? [])));
   const ordered = [...artifacts.filter((one) => one.name === artifactName), ...artifacts.filter((one) => one.name !== artifactName)];
-  return ordered.flatMap((one) => one.parts ?? []);
+  return { ...readParts(ordered.flatMap((one) => one.parts ?? [])), artifacts: ordered.map(({ name }) => name ?? '') };
 }
 
 function holdsSomething(parts: ReadParts): boolean {
@@ -50,7 +50,7 @@ export function readAnswer(result: Record<string, unknown>, artifactName: string
     return { state: 'completed', contextId: typeof inner.contextId === 'string' ? inner.contextId : undefined, ...readParts(message.parts ?? []) };
   }
   const task = taskSchema.parse(inner);
-  const parts = readParts(artifactParts(task, artifactName));
+  const parts = readArtifacts(task, artifactName);
   const state = normalState(task.status?.state);
   return { state, taskId: task.id, contextId: task.contextId, ...(holdsSomething(parts) ? parts : fallbackParts(task)) };
 }

@@ -12,6 +12,8 @@ export interface ReadParts {
   texts: string[];
   data: Record<string, unknown>[];
   files: FilePart[];
+  /** Names of the artifacts that held something; one without a name is ''. */
+  artifacts?: string[];
 }
 
 function readFile(file: Record<string, unknown>): FilePart[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readNotFound } from './not-found';
+import { readOtherSkills } from './other-skills';
 import { MAX_QUESTION_LENGTH } from './question-length';
 import { QUESTION_TIMEOUT_MS, type Skill, type SkillReading } from './skill';
 
@@ -39,6 +40,8 @@ export const catholicQa: Skill<z.infer<typeof catholicQaInput>, Answer> = {
   timeoutMs: QUESTION_TIMEOUT_MS,
   parts: ({ question }) => [{ kind: 'text', text: question }],
   read: (parts): SkillReading<Answer> => {
+    const others = readOtherSkills(parts, 'catholic_qa_response');
+    if (others) return others;
     const text = parts.texts.filter((item) => item.trim()).join('\n\n');
     const sent: unknown[] = parts.data.flatMap((data) => (Array.isArray(data.citations) ? data.citations : []));
     const citations = sent.map((item) => citationSchema.safeParse(item).data).filter((citation) => citation !== undefined);

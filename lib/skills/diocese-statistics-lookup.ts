@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idText, queryText } from './directory-skill';
 import { readNotFound } from './not-found';
+import { readOtherSkills } from './other-skills';
 import { LOOKUP_TIMEOUT_MS, type Skill, type SkillReading } from './skill';
 import { readRows, type StatisticsRow } from './statistics-rows';
 
@@ -32,8 +33,8 @@ export const dioceseStatisticsLookup: Skill<z.infer<typeof statisticsInput>, Sta
   timeoutMs: LOOKUP_TIMEOUT_MS,
   parts: (input) => [{ kind: 'data', data: Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) }],
   read: (parts): SkillReading<StatisticsSeries> => {
-    const missing = readNotFound(parts);
-    if (missing) return missing;
+    const other = readNotFound(parts) ?? readOtherSkills(parts, 'diocese_statistics_time_series');
+    if (other) return other;
     const parsed = seriesSchema.safeParse(parts.data.find((data) => 'rows' in data));
     if (!parsed.success) return { kind: 'unreadable', why: 'No data part with "rows" came back.' };
     const { source_code: sourceCode, diocese_name: name, rows } = parsed.data;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readNotFound } from './not-found';
+import { isOtherProfile, readOtherSkills } from './other-skills';
 import { LOOKUP_TIMEOUT_MS, type AnswerParts, type Skill, type SkillReading } from './skill';
 
 export const queryText = z.string().trim().min(1).max(300);
@@ -26,17 +27,17 @@ export function directorySkill<IdKey extends string, Profile extends { primary_n
     input: z.union([byId, z.object({ query: queryText })]) as z.ZodType<LookupInput<IdKey>>,
     timeoutMs: LOOKUP_TIMEOUT_MS,
     parts: (input) => [{ kind: 'data', data: { ...input } }],
-    read: (parts) => readNotFound(parts) ?? readProfile(parts, given.idKey, given.schema),
+    read: (parts) => readNotFound(parts) ?? readOtherSkills(parts, given.artifact) ?? readProfile(parts, given.idKey, given.schema),
   };
 }
 
 function readProfile<Profile>(parts: AnswerParts, idKey: string, schema: z.ZodType<Profile>): SkillReading<Profile> {
-  const candidates = [...parts.data].sort((a, b) => score(b, idKey) - score(a, idKey));
+  const candidates = parts.data.filter((data) => !isOtherProfile(data, idKey)).sort((a, b) => score(b, idKey) - score(a, idKey));
   for (const data of candidates) {
     const parsed = schema.safeParse(data);
     if (parsed.success) return { kind: 'found', value: parsed.data };
   }
-  return { kind: 'unreadable', why: `No data part with a "primary_name" came back (${parts.data.length} data, ${parts.texts.length} text parts).` };
+  return { kind: 'unreadable', why: `No data part with a "primary_name" of this directory came back (${parts.data.length} data, ${parts.texts.length} text parts).` };
 }
 
 function score(data: Record<string, unknown>, idKey: string): number {

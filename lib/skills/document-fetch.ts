@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readNotFound } from './not-found';
+import { readOtherSkills } from './other-skills';
 import { LOOKUP_TIMEOUT_MS, type Skill, type SkillReading } from './skill';
 
 const textOrNull = z.union([z.string(), z.number().transform(String)]).nullish().catch(null);
@@ -22,8 +23,8 @@ export const documentFetch: Skill<z.infer<typeof documentFetchInput>, FetchedDoc
   timeoutMs: LOOKUP_TIMEOUT_MS,
   parts: ({ id }) => [{ kind: 'data', data: { id } }],
   read: (parts): SkillReading<FetchedDocument> => {
-    const missing = readNotFound(parts);
-    if (missing) return missing;
+    const other = readNotFound(parts) ?? readOtherSkills(parts, 'document');
+    if (other) return other;
     const data = parts.data.find((item) => 'id' in item || 'title' in item) ?? {};
     const text = parts.texts.join('\n\n');
     if (!text.trim() && Object.keys(data).length === 0) return { kind: 'unreadable', why: 'The document holds neither text nor metadata.' };

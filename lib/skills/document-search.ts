@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readNotFound } from './not-found';
+import { readOtherSkills } from './other-skills';
 import { LOOKUP_TIMEOUT_MS, type Skill, type SkillReading } from './skill';
 
 /** One passage found. Several may belong to one document; extra fields an agent sends are kept. */
@@ -21,6 +22,8 @@ export const documentSearch: Skill<z.infer<typeof documentSearchInput>, SearchRe
   timeoutMs: LOOKUP_TIMEOUT_MS,
   parts: ({ query }) => [{ kind: 'text', text: query }],
   read: (parts): SkillReading<SearchResult[]> => {
+    const others = readOtherSkills(parts, 'search_results');
+    if (others) return others;
     const lists = parts.data.filter((data) => Array.isArray(data.results));
     if (lists.length === 0) return readNotFound(parts) ?? { kind: 'unreadable', why: 'No data part with "results" came back.' };
     const results = lists.flatMap((data) => data.results as unknown[])

@@ -10,5 +10,5 @@ export const liturgicalReadings: Skill<z.infer<typeof dayInput>, string> = {
   input: dayInput,
   timeoutMs: LOOKUP_TIMEOUT_MS,
   parts: ({ date }) => [{ kind: 'text', text: date }],
-  read: readDayText,
+  read: (parts) => readDayText(parts, 'mass_readings'),
 };

@@ -10,5 +10,5 @@ export const saintsOfTheDay: Skill<z.infer<typeof dayInput>, string> = {
   input: dayInput,
   timeoutMs: LOOKUP_TIMEOUT_MS,
   parts: ({ date }) => [{ kind: 'data', data: { date } }],
-  read: readDayText,
+  read: (parts) => readDayText(parts, 'martyrology'),
 };

@@ -13,6 +13,8 @@ export interface AnswerParts {
   texts: string[];
   data: Record<string, unknown>[];
   files: AgentFile[];
+  /** Names of the artifacts that held something, as far as they have any; an artifact without a name is ''. */
+  artifacts?: string[];
 }
 
 /** What a skill makes of an answer. `not-found` is a normal result, `unreadable` says in English why nothing could be read. */
