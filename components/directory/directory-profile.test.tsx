@@ -79,6 +79,15 @@ describe('a profile of the built-in agent', () => {
     expect(shown).toMatch(/<h1[^>]*lang="en"[^>]*>Thérèse of Lisieux/);
   });
 
+  it('says of an age that it is reckoned, in every language, and none where a date is not exact', () => {
+    const marks = { en: 'reckoned', de: 'errechnet', fr: 'calculé', hu: 'számítva', mt: 'maħduma', zh: '推算' };
+    for (const locale of ['en', 'de', 'fr', 'hu', 'mt', 'zh'] as const) {
+      const exact = html('saints', { primary_name: 'T', birth_date: '1873-01-02', death_date: '1897-09-30' }, locale, 'built-in');
+      expect(exact, locale).toMatch(new RegExp(`<small>[^<]*24[^<]*${marks[locale]}[^<]*</small>`));
+      expect(html('saints', { primary_name: 'T', birth_date: '1873', death_date: '1897-09-30' }, locale, 'built-in')).not.toContain(marks[locale]);
+    }
+  });
+
   it('leads to bishops and sees by canonical id', () => {
     const see = { primary_name: 'Archdiocese of Manila', source_code: 'dmaml', jurisdiction_type: 'Archdiocese', current_bishop: { name: 'Jose Advincula', person_id: 'jose-advincula', since: '2021-06-24' } };
     const shown = html('dioceses', see, 'en', 'built-in');

@@ -6,7 +6,7 @@ export const SEES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> 
   dlyon: ['Lyons'],
   krakow_pl: ['Cracow'],
   mexico_mx: ['Ciudad de México'],
-  liegeg_be: ['Lüttich'],
+  liegeg_be: ['Lüttich', 'Luik'],
   wrocla_pl: ['Breslau', 'Boroszló'],
   gdansk_pl: ['Danzig'],
   poznan_pl: ['Posen'],
@@ -47,6 +47,8 @@ export const SEES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> 
   satoep_st: ['São Tomé'],
   bombay_in: ['Mumbai'],
   granad_es: ['Grenade'],
+  aachen_de: ['Aix-la-Chapelle', 'Aquisgrán', 'Aquisgrana', 'Aken'],
+  xianai_cn: ['西安', 'Xian', 'Hszian'],
 };
 
 /** Full or familiar forms of the names of living cardinals, by `person_id`. */
@@ -63,8 +65,16 @@ export const POPES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>>
   'gregory-vii': ['Hildebrand'],
 };
 
-/** Where only the language of the words around it tells who is meant, by the folded query: Luca is Luke in Italian and Lucy in Hungarian. */
-export const SAINTS_BY_PHRASE: Readonly<Record<string, string>> = { 'szent luca': 'lucy-of-syracuse' };
+/**
+ * Where only the language of the words around it tells who is meant, by the folded query: Luca is Luke in Italian and Lucy in Hungarian.
+ * A German calendar's Kunigunde is the empress, though Kinga of Poland has the name too.
+ */
+export const SAINTS_BY_PHRASE: Readonly<Record<string, string>> = {
+  'szent luca': 'lucy-of-syracuse',
+  'szent margit': 'margaret-of-hungary',
+  'kunigunde': 'cunigunde-of-luxembourg',
+  'saint kunigunde': 'cunigunde-of-luxembourg',
+};
 
 /** By `saint_id`: short and religious names; the mother of God is called by a bare first name too. */
 export const SAINTS_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {

@@ -26,6 +26,7 @@ describe('a name that nobody bears finds nobody', () => {
       'Pope Benedict XVI',
       'Pope Leo XIV',
       'Pope Michael',
+      ...['Jesus', 'Jesus Christ', 'Jesus Christus', 'Jésus', 'Jézus Krisztus', 'Ġesù', '耶稣', '耶稣基督', 'God', 'Saint Jesus'],
     ]))(
     'saint "%s"',
     (_, query) => {
@@ -50,6 +51,8 @@ describe('a name that nobody bears finds nobody', () => {
       'Bishop John',
       'Cardinal Francis',
       'Pius 9th of Narnia',
+      // After the title a name of birth alone is nobody's.
+      ...['Papa Giuseppe', 'Pope Karol', 'Papa Angelo', 'Papst Albino', 'pape Achille'],
     ]),
   )('pope "%s"', (_, query) => {
     expect(findPope(query)).toBeUndefined();

@@ -7,6 +7,7 @@ import { CLERGY_WORDS, KIND_WORDS, POPE_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
 import { queryWords } from './query-words';
+import { popeNamesAbroad } from './pope-names-abroad';
 import { readData } from '../read-data';
 import type { Hit, PopeRecord } from './records';
 import { popeSpellings } from './well-known-names';
@@ -31,8 +32,9 @@ export function findPope(typed: string): Hit<PopeRecord> | undefined {
   if (words.length > 0 && words.every((word) => NOW.has(word)) && asksFor(POPE_WORDS, query)) return hitOf(query, popes(), [currentPope().pope_id]);
   const ids = latestOfNameFirst(words, findByWords(popeIndex(), query, KIND_WORDS.popes));
   if (asksFor(POPE_WORDS, query)) {
+    // "Papa Paolo" is a Paul or nobody, not who was christened so: of a name of birth the surname must be there.
     const byPapalName = ids.filter((id) => !isBirthName(words, id));
-    return hitOf(query, popes(), byPapalName.length > 0 ? byPapalName : ids);
+    return hitOf(query, popes(), byPapalName.length > 0 ? byPapalName : ids.filter((id) => isBirthName(words, id, 'surname')));
   }
   return hitOf(query, popes(), asksFor(CLERGY_WORDS, query) ? ids.filter((id) => isBirthName(words, id, 'surname')) : ids);
 }
@@ -83,7 +85,7 @@ function asksFor(title: ReadonlySet<string>, query: string): boolean {
 function isBirthName(words: string[], id: string, part?: 'surname'): boolean {
   const pope = popeById(id);
   const birth = foldName(pope?.birth_name ?? '');
-  const papal = foldName(pope?.papal_name ?? '');
+  const papal = [pope?.papal_name ?? '', ...popeNamesAbroad(pope?.papal_name ?? '')].flatMap(foldName);
   const within = words.every((word) => birth.includes(word)) && !words.every((word) => papal.includes(word));
   return within && (part === undefined || words.includes(birth.at(-1) ?? ''));
 }
@@ -94,8 +96,7 @@ function toEntry(pope: PopeRecord): NameEntry {
     ...popeSpellings(pope.pope_id, pope.papal_name),
     ...(pope.birth_name?.split(';') ?? []),
     alsoNumbered(pope),
-    // As the Martyrology and older books write it.
-    pope.papal_name.startsWith('Sixtus ') ? pope.papal_name.replace('Sixtus', 'Xystus') : undefined,
+    ...popeNamesAbroad(pope.papal_name),
     ...(POPES_CALLED_OTHERWISE[pope.pope_id] ?? []),
   ];
   return {

@@ -8,6 +8,7 @@ import { KIND_WORDS, POPE_WORDS } from './kind-words';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
 import { keptSaintId } from './old-saint-ids';
+import { popeNamesAbroad } from './pope-names-abroad';
 import { popeById } from './popes';
 import { queryWords } from './query-words';
 import { readRecords } from '../read-data';
@@ -29,14 +30,25 @@ export function saintById(id: string): SaintRecord | undefined {
 
 /**
  * The saint that a name or an id typed as text means, with what else matched; undefined when no name really matches.
- * Who asks for a pope is answered with a pope or not at all: no saint stands in for Pope Francis.
+ * Who asks for a pope is answered with a pope or not at all: no saint stands in for Pope Francis, and nobody of that name for Jesus.
  */
 export function findSaint(query: string): Hit<SaintRecord> | undefined {
+  if (asksForGod(query)) return undefined;
   const ids = idsFor(query);
   const moved = keptSaintId(query.trim().toLowerCase());
   if (moved?.includes('-') && query.includes('-')) return hitOf(moved, saints(), [moved, ...ids.filter((id) => id !== moved)]);
   const asksForPope = foldName(query).some((word) => POPE_WORDS.has(word));
   return hitOf(query, saints(), asksForPope ? ids.filter(wasPope) : ids);
+}
+
+/** The Lord in our languages and their neighbours', folded: he is no saint among others, though many bear his name. */
+const GOD: ReadonlySet<string> = new Set(
+  'jesus jezus jesu jezusa gesu iesus christ jesuschrist christus christi krisztus kristu cristo chrystus isus god gott dieu isten alla dio dios 耶稣 基督 耶稣基督 天主'.split(' '),
+);
+
+function asksForGod(query: string): boolean {
+  const words = queryWords(query, KIND_WORDS.saints).filter((word) => word !== 'saint');
+  return words.length > 0 && words.every((word) => GOD.has(word));
 }
 
 /**
@@ -53,8 +65,8 @@ export function inOrderAsked(ids: readonly string[], query: string): string[] {
 
 function idsFor(query: string): string[] {
   const ids = inOrderAsked(findByWords(saintIndex(), query, KIND_WORDS.saints), query);
-  const phrase = foldLetters(query).trim();
-  const meant = Object.hasOwn(SAINTS_BY_PHRASE, phrase) ? SAINTS_BY_PHRASE[phrase] : undefined;
+  const phrase = [foldLetters(query).trim(), foldName(query).join(' ')].find((text) => Object.hasOwn(SAINTS_BY_PHRASE, text));
+  const meant = phrase === undefined ? undefined : SAINTS_BY_PHRASE[phrase];
   const first = meant === undefined ? (ids.every(isBareEntry) ? keptTogether(query) : []) : [meant];
   return [...new Set([...first, ...ids])];
 }
@@ -97,7 +109,7 @@ function toEntry(saint: SaintRecord): NameEntry {
     ...saintSpellings(saint.saint_id),
     ...(SAINTS_CALLED_OTHERWISE[saint.saint_id] ?? []),
     ...(SAINT_NAMES_ABROAD[saint.saint_id] ?? []),
-    ...(pope ? [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name)] : []),
+    ...(pope ? [pope.papal_name, ...popeSpellings(pope.pope_id, pope.papal_name), ...popeNamesAbroad(pope.papal_name)] : []),
     saint.latin_name,
   ];
   return {

@@ -100,7 +100,7 @@ export const ASKED_SEES: Readonly<Record<string, readonly string[]>> = {
   galhou_us: ['Houston', 'Galveston-Houston'],
   utrech_nl: ['Utrecht'],
   mecbru_be: ['Mechelen-Brussel', 'Malines-Bruxelles', 'Brussels'],
-  liegeg_be: ['Liège', 'Lüttich'],
+  liegeg_be: ['Liège', 'Lüttich', 'Luik'],
   jerusa_ps: ['Jerusalem'],
   cebube_ph: ['Cebu'],
   goanda_in: ['Goa'],
@@ -115,4 +115,6 @@ export const ASKED_SEES: Readonly<Record<string, readonly string[]>> = {
   asnugt_it: ['Assisi'],
   loreto_it: ['Loreto'],
   grasec_at: ['Diözese Graz-Seckau', 'Graz'],
+  aachen_de: ['Aix-la-Chapelle', 'Aachen'],
+  xianai_cn: ['西安', 'Xi’an', "Xi'an"],
 };
