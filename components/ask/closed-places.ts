@@ -2,7 +2,8 @@
 import { codeIn, outside, type Stretch } from './code-places';
 
 // Lengths are bounded, since a text may be hostile. All are tried at one place only.
-const DESTINATION = /(?:<[^<>\n]{0,2000}>|(?:[^\s()<\\]|\\.|\([^\s()]{0,500}\)){0,2000})(?:\s{1,20}(?:"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)))?/.source;
+/** Where a link leads, with its title. */
+export const DESTINATION = /(?:<[^<>\n]{0,2000}>|(?:[^\s()<\\]|\\.|\([^\s()]{0,500}\)){0,2000})(?:\s{1,20}(?:"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)))?/.source;
 const ADDRESSED = new RegExp(`\\(\\s{0,20}${DESTINATION}\\s{0,20}\\)`, 'y');
 const LABEL = /\[([^\][\n]{0,300})\]/y;
 const AUTOLINK = /<[a-z][a-z\d+.-]{1,31}:[^<>\s]{0,2000}>/iy;

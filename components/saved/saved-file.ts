@@ -1,4 +1,4 @@
-import { plain } from '@/components/ask/export/as-markdown';
+import { plain } from '@/components/ask/export/safe-markdown';
 import type { ExportedTurn } from '@/components/ask/export/exported-turn';
 import { formats } from '@/components/ask/export/formats';
 import type { ExportWords } from '@/components/ask/export/words';

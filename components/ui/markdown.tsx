@@ -8,7 +8,7 @@ import { ownDirection } from './markdown-direction';
 import { markdownElements } from './markdown-elements';
 import { isPlainlyParsable } from './markdown-limits';
 import { ownNumbers } from './markdown-own-numbers';
-import { safeExternalUrl } from './safe-url';
+import { safeLinkUrl } from './safe-url';
 
 /**
  * What may stand in an address: http, https and mailto; inside the text only the links that footnotes make. Anything else is dropped.
@@ -16,8 +16,7 @@ import { safeExternalUrl } from './safe-url';
  */
 export function safeMarkdownUrl(url: string, idsFrom = 'user-content-'): string {
   if (url.startsWith(`#${idsFrom}fn`)) return url;
-  if (/^mailto:[^\s?]+@[^\s?]+$/i.test(url)) return url;
-  return safeExternalUrl(url) ?? '';
+  return safeLinkUrl(url) ?? '';
 }
 
 /** How untrusted Markdown is read: GitHub's dialect without single tildes, with Chinese emphasis and the numbers of lists as sent; HTML in it stays visible text (react-markdown parses none). */

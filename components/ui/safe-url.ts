@@ -13,3 +13,8 @@ export function safeExternalUrl(text: unknown): string | undefined {
   const web = url.protocol === 'http:' || url.protocol === 'https:';
   return web && url.hostname && !url.username && !url.password ? url.href : undefined;
 }
+
+/** The address of a link in a text: of another site, or of a letter without a subject or words of its own. */
+export function safeLinkUrl(url: string): string | undefined {
+  return /^mailto:[^\s?]+@[^\s?]+$/i.test(url) ? url : safeExternalUrl(url);
+}

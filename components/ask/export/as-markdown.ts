@@ -1,17 +1,16 @@
+import { safeExternalUrl } from '@/components/ui/safe-url';
 import type { Source } from '../sources-of';
 import { citedApart } from './cited-apart';
 import type { ExportedTurn } from './exported-turn';
 import { referenceFacts } from './reference-line';
+import { plain, safeMarkdown } from './safe-markdown';
 import type { ExportWords } from './words';
 import { writeMarkers } from './write-markers';
-
-/** Characters that would make something else of plain words. */
-export const plain = (text: string) => text.replace(/[\\`*_[\]<>#|~$&]/g, '\\$&');
 
 /** One line of Markdown for a source; the address is a link only where it is one. */
 function definition({ citations }: Source): string {
   return citations.map((citation) => {
-    const facts = referenceFacts(citation).map((fact) => (/^https?:\/\/[^\s<>]+$/.test(fact) ? `<${fact}>` : plain(fact))).join(', ');
+    const facts = referenceFacts(citation).map((fact) => (safeExternalUrl(fact) === fact ? `<${fact}>` : plain(fact))).join(', ');
     const quoted = citation.cited_text?.replace(/\s+/g, ' ').trim();
     return quoted ? `${facts}: “${plain(quoted)}”` : facts;
   }).join('; ');
@@ -21,7 +20,7 @@ function oneAnswer(turn: ExportedTurn, label: (number: number) => string, words:
   const { cited, found } = citedApart(turn);
   return [
     `# ${plain(turn.question.replace(/\s+/g, ' ').trim())}`,
-    writeMarkers(turn.body, turn.sources, (numbers) => numbers.map((number) => `[^${label(number)}]`).join('')).trim(),
+    safeMarkdown(writeMarkers(turn.body, turn.sources, (numbers) => numbers.map((number) => `[^${label(number)}]`).join(''))).trim(),
     `*${plain(words.answeredBy(turn.agent.name, turn.readAt))}*`,
     // Footnotes that nothing points to are dropped by what reads them.
     found.length > 0 && `**${plain(words.found)}**\n\n${found.map((source) => `- \\[${source.number}\\] ${definition(source)}`).join('\n')}`,
