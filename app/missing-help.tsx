@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { searchPath } from '@/components/directory/directory-kind';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { ReadForm } from '@/components/layout/read-form';
+import { UseAgent } from '@/components/layout/use-agent';
 import { ButtonLink } from '@/components/ui/button-link';
 import { keptOutcome } from '@/lib/queries/calls/kept-outcome';
 import type { Asked, Suggestion } from '@/lib/skills/outcome';
-import { maySignIn, signInPath } from './may-sign-in';
+import { maySignIn, mayUseOther, signInPath } from './may-sign-in';
 import type { MissingThing } from './missing-thing';
 
 /** What each kind of thing is asked of an agent with, and where it is searched for. */
@@ -40,15 +41,16 @@ async function Refresh({ asked }: { asked?: Asked }) {
 }
 
 /**
- * What can be said of a thing that was not found, at no cost: where the agent thinks it is and who said so; for a reader who has not signed in,
- * that it may be known where one does.
+ * What can be said of a thing that was not found, at no cost: where the agent thinks it is and who said so; that another agent may know it, for
+ * a reader who has not signed in to it, or has chosen ours.
  * @param pathname the address, with its language; signing in leads back to it
  */
 export async function MissingHelp({ missing, pathname }: { missing: MissingThing; pathname: string }) {
   if (missing.kind === 'date') return null;
   const t = await getTranslations('notFound');
   const { skill, key, section } = ASKED[missing.kind];
-  const elsewhere = await maySignIn();
+  const [elsewhere, other] = [await maySignIn(), await mayUseOther()];
+  const connect = await getTranslations('connect');
   const kept = await keptOutcome(skill, { [key]: missing.id });
   const said = kept?.kind === 'not-found' ? kept : undefined;
   return (
@@ -57,6 +59,12 @@ export async function MissingHelp({ missing, pathname }: { missing: MissingThing
         <>
           <p className="mt-4">{t('signInText', { name: elsewhere })}</p>
           <p className="my-3"><ButtonLink kind="primary" href={signInPath(pathname)}>{t('signIn')}</ButtonLink></p>
+        </>
+      )}
+      {other && (
+        <>
+          <p className="mt-4">{t('otherAgentText', { name: other })}</p>
+          <div className="my-3"><UseAgent agent="remote" label={connect('useRemote', { name: other })} className="btn pri" /></div>
         </>
       )}
       {said?.suggestion && <Hint suggestion={said.suggestion} section={section} id={missing.id} />}

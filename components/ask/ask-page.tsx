@@ -23,6 +23,7 @@ import { KeepFocus } from './keep-focus';
 import { KeepPlace } from './keep-place';
 import { OneAtATime } from './one-at-a-time';
 import { ReadAgain } from './read-again';
+import { SignInFirst } from './sign-in-first';
 import type { Turn } from './turn';
 import { TurnArticle } from './turn-article';
 import { TurnVersions } from './turn-versions';
@@ -37,14 +38,15 @@ const PROBLEMS = ['empty', 'too-long', 'refused'] as const;
  * @param conversation what the address says of it
  * @param named tickets of the address; answers of those that are no turns are no longer kept, which `expired` says also of an address without any
  * @param signIn where a reader who has not signed in may do so, to come back here; absent where there is no need
+ * @param mustSignIn why nothing can be asked before this reader has signed in, and where that is done
  * @param allowance what is left this minute; absent where calls are not counted
  * @param problem why a form posted without scripts asked nothing
  */
 export function AskPage(props: {
   turns: Turn[]; named: string[]; conversation: Conversation; prefilled: string; expired: boolean; problem: string; agent: { builtIn: boolean; name: string };
-  signIn?: string; allowance?: Allowance; siteUrl: string; means: AskMeans; readAgain: ReadAgainAction;
+  signIn?: string; mustSignIn?: { reason: 'sign-in' | 'expired'; href: string }; allowance?: Allowance; siteUrl: string; means: AskMeans; readAgain: ReadAgainAction;
 }) {
-  const { turns, named, conversation, prefilled, expired, problem: given, agent, signIn, allowance, siteUrl, means, readAgain } = props;
+  const { turns, named, conversation, prefilled, expired, problem: given, agent, signIn, mustSignIn, allowance, siteUrl, means, readAgain } = props;
   const t = useTranslations('ask');
   const queue = useTranslations('budget');
   const keep = useTranslations('keeping');
@@ -77,15 +79,20 @@ export function AskPage(props: {
   const keeping = isPrivate ? <p className="meta mt-2">{keep('private')}</p> : (
     <KeepingLine id={id} turns={turns.flatMap((turn) => keepableTurn(turn) ?? [])} unanswered={turns.filter(({ outcome }) => outcome && outcome.kind !== 'found').map(({ ticket }) => ticket)} />
   );
+  // A turn that was refused for it says so itself, beside the field.
+  const isSaid = last?.outcome?.kind === 'refused' && last.outcome.reason === mustSignIn?.reason;
   const composer = (
-    <ClientMessages namespaces={['composer', 'budget', 'keeping']}>
-      <Composer
-        {...means} earlier={shown.map(({ ticket }) => ticket)} initial={prefilled || (edited ? edited.question : failed)}
-        handedOver={prefilled !== ''} waiting={waiting}
-      />
-      {agent.builtIn && locale !== 'en' && <p className="meta mt-2">{t('otherLanguages')}</p>}
-      {keeping}
-    </ClientMessages>
+    <>
+      {mustSignIn && !isSaid && <SignInFirst {...mustSignIn} />}
+      <ClientMessages namespaces={['composer', 'budget', 'keeping']}>
+        <Composer
+          {...means} earlier={shown.map(({ ticket }) => ticket)} initial={prefilled || (edited ? edited.question : failed)}
+          handedOver={prefilled !== ''} waiting={waiting}
+        />
+        {agent.builtIn && locale !== 'en' && <p className="meta mt-2">{t('otherLanguages')}</p>}
+        {keeping}
+      </ClientMessages>
+    </>
   );
   return (
     <ConversationContext {...conversation} named={named}>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 /**
  * One agent that could answer, whether it does, and a way to choose it. Works without scripts.
+ * @param blocked it cannot answer before the reader has done something
  * @param choose what the button sends, where there is a choice to make
  */
-export function AgentChoice(props: { name: ReactNode; text: ReactNode; state: ReactNode; active: boolean; choose?: 'built-in' | 'remote'; label?: ReactNode }) {
-  const { name, text, state, active, choose, label } = props;
+export function AgentChoice(props: { name: ReactNode; text: ReactNode; state: ReactNode; active: boolean; blocked?: boolean; choose?: 'built-in' | 'remote'; label?: ReactNode }) {
+  const { name, text, state, active, blocked = false, choose, label } = props;
   return (
     <li className="agent">
       <span aria-hidden="true">{active ? '●' : '○'}</span>
@@ -19,7 +20,7 @@ export function AgentChoice(props: { name: ReactNode; text: ReactNode; state: Re
           </form>
         )}
       </div>
-      <span className="state">{active ? <b>{state}</b> : state}</span>
+      <span className="state">{active ? <b className={blocked ? 'text-caution!' : undefined}>{state}</b> : state}</span>
     </li>
   );
 }

@@ -45,7 +45,7 @@ export async function Conversation({ given, id }: { given: Given; id?: string })
   const { ticket, q, problem } = given;
   const tickets = readTickets(ticket);
   const turns = await readTurns(tickets, await getLocale());
-  const { kind, name, identity } = await currentAgent();
+  const { kind, name, identity, mustSignIn } = await currentAgent();
   const expired = ticket !== undefined && turns.length < Math.max(1, tickets.length);
   const signIn = expired && (await maySignIn()) ? signInPath(await addressOf(given, id)) : undefined;
   return (
@@ -56,6 +56,7 @@ export async function Conversation({ given, id }: { given: Given; id?: string })
       prefilled={first(q).slice(0, MAX_QUESTION_LENGTH)}
       expired={expired}
       signIn={signIn}
+      mustSignIn={mustSignIn && { reason: mustSignIn, href: signInPath(await addressOf(given, id)) }}
       problem={first(problem)}
       agent={{ builtIn: kind === 'built-in', name }}
       allowance={isMetered(identity) ? await allowance(identity) : undefined}

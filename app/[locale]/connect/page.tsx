@@ -42,7 +42,7 @@ export default async function ConnectPage({ searchParams }: PageProps<'/[locale]
         <div>
           <section className="block">
             <h2 className="rub">{t('agent')}</h2>
-            <AgentChoices active={builtIn ? 'built-in' : 'remote'} remote={remote} signIn={byVisitor ? (session && !session.expired ? 'in' : 'out') : undefined} />
+            <AgentChoices active={builtIn ? 'built-in' : 'remote'} remote={remote} signIn={byVisitor ? (!session ? 'out' : session.expired ? 'expired' : 'in') : undefined} />
             <div className="mt-3"><WaysToConnect current={!remote ? 'builtIn' : byVisitor ? 'visitor' : 'site'} /></div>
           </section>
           {byVisitor && remote && <AccountSection session={session} host={remote.host} query={await searchParams} />}
