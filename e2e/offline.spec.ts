@@ -33,7 +33,7 @@ test('a document that was opened opens without a connection, marked with when it
 
   await page.goto('/documents/lumen-gentium?quote=x');
   await expect(page.getByRole('heading', { level: 1, name: 'Without a connection' })).toBeVisible();
-  await expect(page.getByText('“/documents/lumen-gentium?quote=x” was never opened')).toBeVisible();
+  await expect(page.getByText('No copy of “/documents/lumen-gentium?quote=x” is kept')).toBeVisible();
   await page.getByRole('link', { name: /^John 3/ }).click();
   await expect(page.getByText('For God so loved the world')).toBeVisible();
 

@@ -17,7 +17,8 @@ export function FilterForm(props: {
   const { action, query, filters, choices: { kinds, authors, years }, nameOf } = props;
   const t = useTranslations('documents');
   return (
-    <form action={action} method="get" id="filters" className="side" aria-label={t('filters')}>
+    // Another address has other fields chosen, also when one goes back to it.
+    <form key={JSON.stringify([query, filters])} action={action} method="get" id="filters" className="side" aria-label={t('filters')}>
       <input type="hidden" name="q" value={query} />
       <Choices name="kind" title={t('kind')} all={t('allKinds')} choices={kinds} chosen={filters.kinds} nameOf={nameOf} />
       <Choices name="author" title={t('author')} all={t('allAuthors')} choices={authors} chosen={filters.authors} />

@@ -109,6 +109,8 @@ describe('without a connection', () => {
     const instead = await store.insteadOf(`${SITE}/de/documents/a?q=b`, 'de');
     expect([instead?.status, instead?.headers.get('location')]).toEqual([302, `${SITE}/de/offline?page=${encodeURIComponent('/de/documents/a?q=b')}`]);
     expect(await has(store, '/de/offline?page=x')).toBe(true);
+    // A language whose page was never kept gets that of another.
+    expect((await store.insteadOf(`${SITE}/fr/documents/a`, 'fr'))?.headers.get('location')).toBe(`${SITE}/de/offline?page=${encodeURIComponent('/fr/documents/a')}`);
     // No circle where even that page is not to be had.
     expect(await store.insteadOf(`${SITE}/de/offline?page=x`, 'de')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/routing';
+import { routing, type Locale } from '@/lib/i18n/routing';
 import { assetsOf, copyAddress, copyOf, EVERYBODY, KEPT_FOR, MOST_COPIES, offlinePath, readerOf, shellPaths } from './page-copy';
 
 /** What begins the names of our caches; the build that made one ends it. */
@@ -99,10 +99,12 @@ export function pageStore(build: string) {
 
   /** Leads to the page that says what can be read; undefined where it is not at hand. */
   async function insteadOf(address: string, locale: Locale): Promise<Response | undefined> {
-    const path = offlinePath(locale);
     const { origin, pathname, search } = new URL(address);
-    if (pathname === path || !(await caches.match(path))) return undefined;
-    return Response.redirect(`${origin}${path}?page=${encodeURIComponent(pathname + search)}`, 302);
+    // Better in another language than not at all.
+    for (const path of [locale, ...routing.locales].map(offlinePath)) {
+      if (pathname !== path && (await caches.match(path))) return Response.redirect(`${origin}${path}?page=${encodeURIComponent(pathname + search)}`, 302);
+    }
+    return undefined;
   }
 
   /** Deletes what older builds kept. */
