@@ -7,6 +7,7 @@ import type { Citation } from '@/lib/skills/catholic-qa';
 import { markerId, sourceId } from './citation-marker';
 import { quotedPath, searchPath } from './in-context';
 import { ownDocumentPath } from './own-document';
+import { PrintedAddress } from './printed-address';
 import { SourceQuote } from './source-quote';
 import type { Source } from './sources-of';
 
@@ -26,6 +27,7 @@ export function SourceEntry(props: { source: Source; turn: string; cited: boolea
           <Fragment key={index}>
             <Heading citation={citation} before={citations[index - 1]} />
             <SourceQuote citation={citation} lang={lang} />
+            <PrintedAddress url={citation.source_url} before={citations[index - 1]?.source_url} />
             <Ways citation={citation} before={citations[index - 1]} siteUrl={siteUrl} searchable={searchable} />
           </Fragment>
         ))}

@@ -3,7 +3,7 @@ import type { PageTurn } from './conversation-turns';
 import { referenceLine } from './reference-line';
 
 /** What only helps on the page: buttons, hidden words, cards. */
-const OF_THE_PAGE = '.noprint, .vh, button, dialog, [popover], svg, form';
+const OF_THE_PAGE = '.noprint, .onlyprint, .vh, button, dialog, [popover], svg, form';
 /** What a text carries along; classes, ids and marks of ours stay here. */
 const KEPT_ATTRIBUTES = ['href', 'lang', 'dir', 'start', 'colspan', 'rowspan', 'value'];
 
