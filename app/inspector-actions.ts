@@ -18,10 +18,10 @@ async function tooMany(): Promise<{ kind: 'rate'; seconds: number } | undefined>
   return refusal && { kind: 'rate', seconds: refusal.retryAfterSeconds ?? 60 };
 }
 
-/** The inspector's sentences in the language of the page. */
+/** The inspector's sentences in the language of the page, and what a failure is called on it. */
 export async function loadInspectorWords(): Promise<AbstractIntlMessages> {
-  const { inspector } = await getMessages();
-  return { inspector };
+  const { inspector, outcome } = await getMessages();
+  return { inspector, outcome };
 }
 
 /** Reads a task again by its id, in the reader's own name; free of charge. @param taskId unchecked */

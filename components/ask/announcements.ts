@@ -27,6 +27,13 @@ export function onNews(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The last news was spoken long ago: whoever reads through the page now does not come upon what has passed. The same is no news again. */
+export function fadeNews(): void {
+  if (!said?.isNews) return;
+  said = { ...said, isNews: false };
+  for (const listener of listeners) listener();
+}
+
 /** The pages of questions were left. */
 export function endNews(): void {
   said = undefined;

@@ -24,6 +24,9 @@ interface Props {
   others: string[];
 }
 
+/** So many seconds it stands in the document that a question went out. */
+const SAID_SECONDS = 10;
+
 /** Its place in the queue, then seconds that really pass; a way out of both, and the page rendered anew as soon as the answer is there. */
 export function WaitingLine(props: Props) {
   const [client] = useState(() => new QueryClient());
@@ -91,6 +94,7 @@ function Asked(props: { agent: string; elapsedMs: number; wasQueued: boolean; is
   const t = useTranslations('composer');
   const queue = useTranslations('budget');
   const seconds = useElapsed(elapsedMs);
+  const sinceThen = useElapsed(0);
   const usual = useSyncExternalStore(neverChanges, () => usualSeconds(agent), () => undefined);
   return (
     <div className="waitline">
@@ -98,7 +102,7 @@ function Asked(props: { agent: string; elapsedMs: number; wasQueued: boolean; is
       {(isLost || usual !== undefined) && <span className="faint">{isLost ? t('reconnecting') : t('usual', { seconds: usual ?? 0 })}</span>}
       <button className="txt" type="button" onClick={stop}>{t('stop')}</button>
       {/* The seconds tick outside of it: only that it went out and the half minute are spoken. */}
-      <span className="vh" role="status">{seconds >= 30 ? t('still') : wasQueued ? queue('onItsWay') : ''}</span>
+      <span className="vh" role="status">{seconds >= 30 ? t('still') : wasQueued && sinceThen < SAID_SECONDS ? queue('onItsWay') : ''}</span>
     </div>
   );
 }

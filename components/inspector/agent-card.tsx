@@ -4,11 +4,13 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { CardDepartures } from './card-departures';
 import type { InspectorActions, ReadCard } from './inspector-means';
 import { PlainText } from './plain-text';
+import { useFailureName } from './use-failure-name';
 
 function CardResult({ card }: { card: ReadCard }) {
   const t = useTranslations('inspector');
+  const nameOf = useFailureName();
   if (card.kind === 'rate') return <p role="status">{t('rate', { seconds: card.seconds })}</p>;
-  if (card.kind === 'failed') return <p role="status">{t('cardFailed', { reason: [card.reason, card.status].filter(Boolean).join(' · ') })}</p>;
+  if (card.kind === 'failed') return <p role="status">{t('cardFailed', { reason: [nameOf(card.reason), card.status].filter(Boolean).join(' · ') })}</p>;
   return (
     <>
       <p role="status" className="meta wrap-anywhere">{t('cardAt', { url: card.url })}</p>

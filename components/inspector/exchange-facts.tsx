@@ -5,12 +5,14 @@ import { ageOf } from './age-of';
 import { askedSkill } from './asked-skill';
 import type { ShownExchange } from './inspector-means';
 import { sizeOf } from './size-of';
+import { useFailureName } from './use-failure-name';
 
 const CACHE_WORDS: Record<string, 'cacheNone' | 'cacheFresh' | 'cacheStale' | undefined> = { none: 'cacheNone', fresh: 'cacheFresh', stale: 'cacheStale' };
 
 /** The head of one call: skill or method, HTTP status, time, size, cache; under it what went wrong, in the agent's words as plain text. */
 export function ExchangeFacts({ exchange, cache = '' }: { exchange: ShownExchange; cache?: string }) {
   const t = useTranslations('inspector');
+  const nameOf = useFailureName();
   const locale = useLocale();
   const { status, elapsedMs, replyBody, startedAt, failure } = exchange;
   const number = (value: number) => formatNumber(value, locale);
@@ -29,7 +31,7 @@ export function ExchangeFacts({ exchange, cache = '' }: { exchange: ShownExchang
       <h4 className="font-mono text-[.9375rem] font-semibold wrap-anywhere">{askedSkill(exchange)}</h4>
       <p className="meta">{facts.filter(Boolean).join(' · ')}</p>
       {failure && (
-        <p className="meta text-caution wrap-anywhere" dir="auto">{[failure.kind, failure.code, failure.detail].filter((part) => part !== undefined).join(' · ')}</p>
+        <p className="meta text-caution wrap-anywhere" dir="auto">{[nameOf(failure.kind), failure.code, failure.detail].filter((part) => part !== undefined).join(' · ')}</p>
       )}
     </>
   );

@@ -15,6 +15,19 @@ beforeAll(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+describe('an agent that refuses', () => {
+  it.each([[401, 'sign-in'], [402, 'plan'], [403, 'forbidden'], [429, 'rate']])('with status %i: it stands first among the details', async (status, reason) => {
+    const outcome = await askAgent(saintLookup, { query: 'x' }, agentThatSays(status, {}));
+    expect(outcome).toMatchObject({ kind: 'refused', reason, detail: `HTTP ${status}` });
+  });
+
+  it('by an error: its code and its words follow', async () => {
+    const fetch = async () => Response.json({ jsonrpc: '2.0', id: null, error: { code: -32005, message: 'PLAN_REQUIRED' } }, { status: 403 });
+    const agent: Agent = { ...agentThatSays(200, {}), connection: { url: 'http://agent.example/rpc', fetch } };
+    expect(await askAgent(saintLookup, { query: 'x' }, agent)).toMatchObject({ reason: 'plan', detail: 'HTTP 403 · -32005 · PLAN_REQUIRED' });
+  });
+});
+
 describe('an agent that is down and says until when', () => {
   it.each([500, 502, 503, 504, 413])('is not called before, with status %i, and the page knows the wait', async (status) => {
     const agent = agentThatSays(status, { 'retry-after': '20' });

@@ -23,10 +23,15 @@ function refusalOf(kind: AgentError['kind'], agent: Agent): RefusalReason {
   return agent.renew ? 'expired' : agent.identity === SITE_IDENTITY ? 'site-token' : 'sign-in';
 }
 
+/** What a developer or a support desk asks for first: status and code, then the agent's words. */
+function technicalDetail({ status, code, detail }: AgentError): string | undefined {
+  return [status && `HTTP ${status}`, code && String(code), detail].filter(Boolean).join(' · ') || undefined;
+}
+
 function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefined, exchange?: string): Outcome<never> {
   if (REFUSALS.includes(error.kind)) {
     const wait = error.kind === 'rate' ? error.retryAfterSeconds || UNNAMED_WAIT_SECONDS[poolOf(asked?.skill ?? '')] : error.retryAfterSeconds;
-    return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: error.detail, exchange, taskId: error.taskId, asked };
+    return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: technicalDetail(error), exchange, taskId: error.taskId, asked };
   }
   const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;
   return { kind: 'failed', reason, code: error.code, status: error.status, retryAfterSeconds: error.retryAfterSeconds, detail: error.detail, exchange, taskId: error.taskId, asked };
