@@ -31,7 +31,7 @@ const ALSO_OTHERS: Readonly<Record<string, number>> = {
 };
 
 /** Second names under which more than one is known, whatever our data say. */
-const DOUBTFUL = new Set(['James the Apostle', 'Saint Peter', 'Pope Peter', 'Helena Augusta', 'Teresa of Jesus', 'Father Damien', 'Virgin Mary']);
+const DOUBTFUL = new Set(['James the Apostle', 'Saint Peter', 'Pope Peter', 'Helena Augusta', 'Teresa of Jesus', 'Father Damien', 'Virgin Mary', 'Our Lady']);
 
 const ROMAN: readonly [string, number][] = [['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1]];
 
