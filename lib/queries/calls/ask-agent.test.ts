@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { saintLookup } from '@/lib/skills/saint-lookup';
 import { catholicQa } from '@/lib/skills/catholic-qa';
-import { allowance } from '../budget/budget';
+import { allowance, take } from '../budget/budget';
 import type { Agent } from './agent-of-reader';
 import { askAgent } from './ask-agent';
 
@@ -41,6 +41,13 @@ describe('an agent that is down and says until when', () => {
     const agent = agentThatSays(503, { 'retry-after': '20' });
     await askAgent(catholicQa, { question: 'x' }, agent);
     expect((await allowance(agent.identity)).general).toMatchObject({ left: 0, seconds: 20 });
+  });
+
+  it('does not shorten the wait for an allowance that is used up', async () => {
+    const agent = agentThatSays(503, { 'retry-after': '2' });
+    while ((await take(agent.identity, 'general')).ok);
+    await askAgent(saintLookup, { query: 'x' }, agent);
+    expect((await allowance(agent.identity)).general.seconds).toBeGreaterThan(50);
   });
 
   it('may be called at once where it names no wait, or none that is usable', async () => {

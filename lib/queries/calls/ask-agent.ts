@@ -7,7 +7,7 @@ import { usedUpForSeconds } from '@/lib/a2a/used-up';
 import { suggestionOf, type Asked, type FailureReason, type Outcome, type Provenance, type RefusalReason } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
 import { SITE_IDENTITY, type Agent } from './agent-of-reader';
-import { overrule } from '../budget/budget';
+import { allowance, overrule } from '../budget/budget';
 import { poolOf, UNNAMED_WAIT_SECONDS } from '../budget/pool';
 import { keepExchange } from './exchanges';
 import { keepTaskAtWork } from './task-at-work';
@@ -67,7 +67,11 @@ function outcomeOf<Value>(call: SkillCall<Value>, skillId: string, input: unknow
 async function heedAllowance(agent: Agent, skillId: string, result: SkillCall<unknown>, last: Exchange | undefined): Promise<void> {
   const pool = poolOf(skillId);
   if (result.kind === 'error' && result.error.kind === 'rate') return overrule(agent.identity, pool, result.error.retryAfterSeconds || undefined);
-  if (result.kind === 'error' && result.error.retryAfterSeconds) return overrule(agent.identity, 'general', result.error.retryAfterSeconds);
+  if (result.kind === 'error' && result.error.retryAfterSeconds) {
+    const { general } = await allowance(agent.identity);
+    // It speaks of its fault and not of the allowance: one that is used up for longer stays so.
+    return general.left === 0 && general.seconds >= result.error.retryAfterSeconds ? undefined : overrule(agent.identity, 'general', result.error.retryAfterSeconds);
+  }
   const seconds = last && usedUpForSeconds(new Headers(last.replyHeaders));
   if (seconds) await overrule(agent.identity, pool, seconds);
 }
