@@ -40,6 +40,20 @@ describe('definitions at the end of an answer', () => {
     expect(withoutReferences(text, [])).toEqual({ body: text, citations: [] });
   });
 
+  it.each(['References:', '## Sources', '**Quellen**', '参考资料：'])('takes the heading %j with its lines out of the middle of a text', (heading) => {
+    const { body } = withoutReferences(`Grace.[^1][^2]\n\n${heading}\n\n[^1]: Lumen Gentium\n[^2]: Dei Verbum\n\nMore words.`, []);
+    expect(body.replace(/\n{2,}/g, '\n\n')).toBe('Grace.[^1][^2]\n\nMore words.');
+  });
+
+  it('keeps a heading under which words of the answer stand', () => {
+    const { body } = withoutReferences('Grace.[^1]\n\n## Sources\n\nTwo of them:\n[^1]: Lumen Gentium\n\nMore words.', []);
+    expect(body).toContain('## Sources\n\nTwo of them:');
+  });
+
+  it('keeps a heading with what is left of its list', () => {
+    expect(withoutReferences('Grace.[^1]\n\n## Sources\n\n[^1]: Lumen Gentium\n[2] A book.\n\nMore words.', []).body).toContain('## Sources');
+  });
+
   it('leaves a text alone that defines nothing', () => {
     const text = 'Sources:\n\n- one [^1]\n\n```\n[^1]: code\n```\n';
     expect(withoutReferences(text, [])).toEqual({ body: text, citations: [] });

@@ -57,18 +57,22 @@ export function withoutReferences(sent: string, citations: readonly Citation[]):
   const isTaken = list.some(({ number }) => pointed.has(number)) && list.every(isLossless);
   const taken: Definition[] = isTaken ? list : [];
   const kept: string[] = [];
+  const outAt = new Set<number>();
   let isInside = false;
   lines.slice(0, isTaken ? listed : lines.length).forEach((line, place) => {
     const found = isDefinition(place);
     const isOut = found && (found.caret || (!linked.has(found.number) && pointed.has(found.number) && isLossless(found)));
-    if (isOut) taken.push(found);
+    if (isOut) {
+      taken.push(found);
+      outAt.add(kept.length);
+    }
     // Of a footnote the indented lines that follow are a part.
     isInside = Boolean(isOut) || (isInside && /^\s{2,}\S/.test(line));
     if (!isInside) kept.push(line);
   });
   if (taken.length === 0) return { body: text, citations: [...citations] };
   const added = taken.filter(({ number }) => citationsOf(citations, number).length === 0).map(readReference);
-  return { body: withoutHeading(kept), citations: [...citations, ...added] };
+  return { body: withoutHeading(withoutEmptied(kept, outAt)), citations: [...citations, ...added] };
 }
 
 /** Numbers of `[the text][1]`: there `[1]: https://…` is the address of a link. */
@@ -110,6 +114,20 @@ function withoutHeading(lines: string[]): string {
   dropBlank();
   if (RULE.test(body.at(-1) ?? '')) body.pop();
   return body.join('\n').trimEnd();
+}
+
+/**
+ * Without the headings of sources, also in the middle of a text, whose lines were taken out and left nothing of the list.
+ * @param outAt places in front of which a line was taken out
+ */
+function withoutEmptied(lines: readonly string[], outAt: ReadonlySet<number>): string[] {
+  return lines.filter((line, place) => {
+    if (outAt.size === 0 || !isHeading(line)) return true;
+    let next = place + 1;
+    let isEmptied = outAt.has(next);
+    for (; next < lines.length && !lines[next]?.trim(); next += 1) isEmptied ||= outAt.has(next + 1);
+    return !isEmptied || LISTED.test(lines[next] ?? '');
+  });
 }
 
 function readReference({ number, said: whole }: Definition): Citation {
