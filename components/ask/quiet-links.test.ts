@@ -79,6 +79,12 @@ describe('numbers and dates in an answer', () => {
     ['CCC, no. 1324', '/documents/ccc-1324'],
     ['CCC §1324–1327', '/documents/ccc-1324-1327'],
     ['Catechism of the Catholic Church, nos. 1322-1419', '/documents/ccc-1322-1419'],
+    ['Catechism no. 47', '/documents/ccc-47'],
+    ['Catechism, nos. 1322–1419', '/documents/ccc-1322-1419'],
+    ['Katechismus Nr. 1324', '/documents/ccc-1324'],
+    ['2026-12-25', '/calendar/2026-12-25'],
+    ['25.12.2026', '/calendar/2026-12-25'],
+    ['25. 12. 2026', '/calendar/2026-12-25'],
     ['CIC can. 1055', '/documents/code-of-canon-law-1983'],
     ['can. 1055 §1 CIC', '/documents/code-of-canon-law-1983'],
     ['Code of Canon Law, canon 1055', '/documents/code-of-canon-law-1983'],
@@ -110,7 +116,7 @@ describe('numbers and dates in an answer', () => {
 
   it.each([
     'CCC 3000', 'CCC 0', 'CCC 1327-1324', 'ACCC 12', 'catechism 12', 'Catechism of the Council of Trent, 12', 'canon 28', 'can. 28 of Chalcedon', 'CCEO can. 776', 'CIC can. 1800',
-    '30 February 2026', '4 December 1963', '19 March', 'March 2026', '2026-13-01', '2026-03-19-05', '12026-03-19', '“CCC 1324”', 'CIC/1917 can. 12', 'CIC can. 12/1917',
+    '30 February 2026', '4 December 1963', '19 March', 'March 2026', '2026-13-01', '2026-03-19-05', '12026-03-19', '“CCC 1324”', "Roman Catechism no. 12", 'Baltimore Catechism, no. 12', 'Catechism 12', '30.02.2026', '25.12.1926', '1.25.12.2026', '25.12.2026.1', '25.13.2026', 'CIC/1917 can. 12', 'CIC can. 12/1917',
   ])('%s stays text', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -7,6 +7,9 @@ import { quotedIn } from './quotations';
 /** How the Catechism is called before a paragraph's number; "Catechism" alone may be another one. */
 const CATECHISM =
   /(?<![\p{L}\p{N}])(?:CCC|KKK|CEC|KEK|KKC|Catechism of the Catholic Church|Katechismus der Katholischen Kirche|Catéchisme de l[’']Église catholique|(?:A )?Katolikus Egyház Katekizmusa|Katekiżmu tal-Knisja Kattolika|天主教教理),?\s{0,2}(?:nn?\.|nos?\.|Nr\.|§§?|paragraphs?|par\.)?\s?(\d{1,4})(?:\s?[-–]\s?(\d{1,4}))?(?![\p{L}\d]|[.:]\d)/giu;
+/** "Catechism" alone, with a word for the number: here that of the Catholic Church is meant, unless another is named. */
+const BARE_CATECHISM =
+  /(?<![\p{L}\p{N}])(?:(?<!(?:roman|baltimore|tridentine|heidelberg|small|large|lutheran|penny)\s)Catechism|(?<!(?:Kleiner?|Großer?|Heidelberger|Römischer?)\s)Katechismus|Catéchisme|Katekizmus|Katekiżmu),?\s{0,2}(?:nn?\.|nos?\.|Nr\.|n[°º]|§§?|paragraphs?|par\.)\s?(\d{1,4})(?:\s?[-–]\s?(\d{1,4}))?(?![\p{L}\d]|[.:]\d)/giu;
 const LAST_PARAGRAPH = 2_865;
 
 /** Councils and the Eastern Code have canons too, so the Code has to be named. */
@@ -49,7 +52,8 @@ function datesIn(text: string, locale: Locale): Found[] {
     const month = language === 'zh' ? Number(name) : dateNames[language].months.findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
     return dayAt(Number(year), month, Number(day));
   })));
-  return [...named, ...all(text, /(?<![\p{L}\p{N}/-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/gu, ([, year, month, day]) => dayAt(Number(year), Number(month), Number(day)))];
+  const dotted = all(text, /(?<![\p{L}\p{N}./-])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?![\d/-]|\.\d)/gu, ([, day, month, year]) => dayAt(Number(year), Number(month), Number(day)));
+  return [...named, ...dotted, ...all(text, /(?<![\p{L}\p{N}/-])(\d{4})-(\d{2})-(\d{2})(?![\d/-])/gu, ([, year, month, day]) => dayAt(Number(year), Number(month), Number(day)))];
 }
 
 function dayAt(year: number, month: number, day: number): { key: string; href: string } | undefined {
@@ -65,12 +69,12 @@ const search = (query: string) => `/documents?q=${encodeURIComponent(query)}`;
  */
 export function catechismAndCanons(text: string, own: boolean): Found[] {
   return [
-    ...all(text, CATECHISM, ([, first, last]) => {
+    ...[CATECHISM, BARE_CATECHISM].flatMap((pattern) => all(text, pattern, ([, first, last]) => {
       const [from, to] = [Number(first), Number(last ?? first)];
       if (from < 1 || to < from || to > LAST_PARAGRAPH) return undefined;
       const range = from === to ? `${from}` : `${from}-${to}`;
       return { key: `ccc-${range}`, href: own ? `/documents/ccc-${range}` : search(`Catechism of the Catholic Church ${range}`) };
-    }),
+    })),
     ...all(text, CANON, ([, first, second]) => {
       const number = Number(first ?? second);
       if (number < 1 || number > LAST_CANON) return undefined;
