@@ -44,6 +44,30 @@ export const ADDED_TOPICS: readonly Topic[] = [
     documents: [],
   },
   {
+    topic: 'Gambling',
+    synonyms: ['gamble', 'gambling a sin', 'betting', 'bets', 'bet money', 'wager', 'casino', 'casinos', 'lottery', 'lottery tickets', 'games of chance', 'poker for money', 'slot machines', 'sports betting', 'bingo'],
+    ccc: ['2413'],
+    scripture: ['1 Timothy 6:9-10', 'Proverbs 13:11', 'Luke 12:15'],
+    documents: [],
+  },
+  {
+    topic: 'Debts',
+    synonyms: ['debt', 'being in debt', 'go into debt', 'pay debts', 'pay back debts', 'owe money', 'borrow money', 'borrowing', 'lend money', 'lending', 'bankruptcy'],
+    ccc: ['2409-2411', '2449'],
+    scripture: ['Romans 13:8', 'Psalm 37:21', 'Deuteronomy 15:1-2', 'Sirach 29:1-7'],
+    documents: [],
+  },
+  {
+    topic: 'Gospels',
+    synonyms: [
+      'four gospels', 'who wrote the gospels', 'authors of the gospels', 'evangelists', 'four evangelists', 'author of the gospel',
+      ...['Matthew', 'Mark', 'Luke', 'John'].flatMap((name) => [`who wrote the Gospel of ${name}`, `who wrote ${name}’s Gospel`, `Gospel according to ${name}`, `author of the Gospel of ${name}`]),
+    ],
+    ccc: ['124-127', '515'],
+    scripture: ['Luke 1:1-4', 'John 21:24', 'John 20:30-31'],
+    documents: ['dei-verbum'],
+  },
+  {
     topic: 'Private revelation',
     synonyms: ['private revelations', 'apparitions', 'Marian apparitions', 'apparitions of Mary', 'Guadalupe', 'Medjugorje', 'visions', 'secrets of Fatima'],
     ccc: ['66-67'],

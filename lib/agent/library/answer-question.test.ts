@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passage } from '@/lib/liturgy/scripture';
+import { ANSWER_FRAMES } from './answer-frame';
 import { answerQuestion, type LibraryAnswer } from './answer-question';
 import { isLibraryId } from './library-ids';
 import { documentById } from './magisterial-documents';
@@ -147,11 +148,15 @@ it.each([
 });
 
 describe('a question that matches nothing', () => {
-  it.each([...OFF_TOPIC, '', '?', '日本'])('"%s" gets no verse and no citation, but three topics', (query) => {
+  it.each([...OFF_TOPIC, '', '?'])('"%s" gets no verse and no citation, but three topics', (query) => {
     const { text, citations, related_questions: related } = answerQuestion(query);
     expect(citations).toEqual([]);
     expect(text).toMatch(/^No source about this was found/);
     expect(text).not.toMatch(/\[\^|^>/m);
     expect(related).toHaveLength(3);
+  });
+
+  it.each([['日本', 'zh'], ['如何学习编程？', 'zh'], ['Ki nyerte a meccset tegnap?', 'hu'], ['X’ħin jiftaħ is-supermarket?', 'mt']] as const)('"%s" is told so in its own language, %s', (query, language) => {
+    expect(answerQuestion(query)).toMatchObject({ text: ANSWER_FRAMES[language].nothing, citations: [] });
   });
 });

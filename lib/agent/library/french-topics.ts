@@ -70,7 +70,7 @@ export const FRENCH: Tongue = {
     sont était étaient sera le la les un une des du de au aux à en dans sur sous par pour avec sans contre entre vers chez et ou mais donc
     ni si ne pas plus moins très il elle ils elles on nous vous je tu me te se lui leur leurs son sa ses mon ma mes notre votre nos vos
     cet cette ces cela ça peut peuvent peux pouvons doit doivent dois faut fait font faire dit dire disent propos signifie veut sens
-    expliquez explique expliquer moi enseigne enseignent enseignement pense croit recevoir reçoit existe aussi encore toujours tout tous
+    expliquez explique expliquer moi enseigne enseignent enseignement pense croit recevoir reçoit existe existent pendant aussi encore toujours tout tous
     toute toutes permis interdit obligatoire nécessaire vraiment quelqu aller va allons selon sujet y t il avoir aujourd hui jour
     document documents parle parlent parler passe arrive différence même autre autres après
   `,

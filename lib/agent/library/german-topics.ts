@@ -66,7 +66,7 @@ export const GERMAN: Tongue = {
     'Fasting': ['Fasten', 'fasten, gefastet, fastenzeit*, fastet, freitag* fleisch, abstinenz*'],
   },
   stopWords: `
-    was wer wie wo wann warum wieso weshalb wozu welche welcher welches welchen welchem ist sind war waren sein wird werden wurde wurden
+    existiert existieren was wer wie wo wann warum wieso weshalb wozu welche welcher welches welchen welchem ist sind war waren sein wird werden wurde wurden
     hat haben hatte kann können könnte darf dürfen muss müssen soll sollen sollte sollten will wollen man ich du er sie es wir ihr mich mir
     sich uns euch mein meine meinen dein seine ihre ihren der die das den dem des ein eine einen einem einer eines kein keine keinen nicht
     und oder aber in im an am auf aus bei beim mit nach von vom vor zu zum zur ins über wieder unterschied für gegen ohne um durch als auch noch schon so nur

@@ -12,7 +12,7 @@ export const MALTESE: Tongue = {
     'Baptism': ['il-Magħmudija', 'magħmudij*, magħmudiet, jitgħammed*, nitgħammed*, titgħammed*, ngħammed*, jgħammed*, mgħammed*'],
     'Infant baptism': ['il-Magħmudija tat-trabi', 'magħmudij* trabi, magħmudij* tfal, ngħammdu trabi, jgħammdu trabi, jgħammdu tfal, jitgħammdu trabi, ngħammdu tfal, titgħammed tarbija'],
     'Confirmation': ['il-Griżma tal-Isqof', 'griżma isqof, griżma, konfermazzjoni, jitgriżma*'],
-    'Confession': ['il-Qrar', 'qrar, inqerr*, nqerr*, iqerr*, tqerr*, konfessjoni, sagrament penitenza'],
+    'Confession': ['il-Qrar', 'qrar*, inqerr*, nqerr*, iqerr*, tqerr*, konfessjoni, sagrament penitenza'],
     'Indulgences': ['l-indulġenzi', 'indulġenz*'],
     'Anointing of the sick': ['id-Dilka tal-Morda', 'dilka morda, griżma morda, żejt imqaddes, dilka'],
     'Holy Orders': ['l-Ordni Sagri', 'ordni sagri, ordinazzjoni*, ordni sagru, saċerdoz*, saċerdoti, saċerdot, qassis, qassisin'],
@@ -63,7 +63,7 @@ export const MALTESE: Tongue = {
     'Purgatory': ['il-Purgatorju', 'purgatorju*'],
     'Heaven': ['il-Ġenna', 'ġenna, ġenna tas-sema'],
     'Hell': ['l-Infern', 'infern*, dannazzjoni*'],
-    'Fasting': ['is-sawm', 'sawm, nsumu*, jsumu*, astinenza*, ġimgħa laħam, randan*'],
+    'Fasting': ['is-sawm', 'sawm, insum*, nsum*, jsum*, tsum*, astinenza*, ġimgħa laħam, randan*'],
   },
   stopWords: `
     x xi xinhi xinhu xinhuma inhi inhu inhuma hi hu huma hija huwa min meta għaliex għax kif fejn liema kemm il l id is it in ir iż iċ ix ż
@@ -73,7 +73,7 @@ export const MALTESE: Tongue = {
     kulħadd xejn wieħed waħda ebda aktar iktar wisq ħafna tista jista nistgħu jistgħu nista tistgħu irid trid iridu rridu jgħid tgħid jgħidu
     ngħidu tgħallem jgħallem jgħallmu tifsir tfisser ifisser jfisser fisser spjega verament tassew hux mhux mhuwiex mhijiex nafu naf jaf
     jirċievi jirċievu tirċievi nirċievu jeżisti teżisti jeżistu permess projbit meħtieġ meħtieġa bżonn għadu jkun tkun ikun kien kienet
-    jiġri differenza dokument dokumenti jitkellmu jitkellem jsir issir isiru jagħmel tagħmel tajjeb wara qabel bejn mingħajr kontra suġġett tallum illum nmorru tmur mmorru għandux jiem
+    jiġri differenza dokument dokumenti jitkellmu jitkellem jsir issir isiru jagħmel tagħmel tajjeb wara qabel bejn mingħajr kontra suġġett tallum illum nmorru tmur mmorru immorru għandux jiem
   `,
   contextWords: `
     knisja kattoliċ* kattolika kattoliku nisrani* nsara kristjan* bibbja bibliku* alla fidi nemmnu jemmnu dnub dnubiet maġisteru* katekiżmu*

@@ -54,3 +54,12 @@ export const OFF_TOPIC_IN: Readonly<Record<TongueName, readonly string[]>> = {
   zh: ['天使投资是什么', '教宗方济各多少岁', '明天北京天气怎么样？', '怎么做红烧肉', '世界杯冠军是谁', '天堂电影院主演是谁', '如何学习吉他'],
   mt: ['papa għandi 50 ewro', 'ruħi dejqa', 'Kif se jkun it-temp għada?', 'l-aħjar restorant f’Malta', 'Kif insajjar il-fenek?', 'prezz tal-petrol illum', 'min rebaħ it-Tazza tad-Dinja'],
 };
+
+/** Everyday questions of which this library knows no word, for the tests: only their letters and commonest words tell the language. */
+export const EVERYDAY_IN: Readonly<Record<TongueName, readonly string[]>> = {
+  de: ['Wann fährt der nächste Zug?', 'Wie wechsle ich einen Reifen?', 'Wieviel kostet ein Brot?', 'Straßenbahn Fahrplan', 'Wer hat gestern das Spiel gewonnen?'],
+  fr: ['Où acheter une voiture ?', 'Combien coûte un kilo de tomates ?', 'Quel téléphone choisir dans ce magasin ?', 'Quand ouvre le supermarché demain ?'],
+  hu: ['Hogyan cseréljek kereket az autón?', 'Ki nyerte a meccset tegnap?', 'Mennyibe kerül egy kenyér?', 'Mikor indul a vonat?', 'legjobb étterem Szegeden', 'cipőbolt'],
+  zh: ['如何学习编程？', '苹果手机多少钱', '编程语言有哪些', '电影推荐', '附近超市', 'Python 教程'],
+  mt: ['X’ħin jiftaħ is-supermarket?', 'Il-karozza tiegħi', 'Fejn hemm garaxx?', 'Kemm tiswa l-karozza?', 'bejgħ ta’ djar'],
+};

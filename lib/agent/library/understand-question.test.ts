@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { topicOf } from './match-topics';
 import { OFF_TOPIC } from './off-topic-queries';
 import { ON_TOPIC } from './on-topic-questions';
-import { ASKED_IN, OFF_TOPIC_IN } from './questions-in-tongues';
+import { ASKED_IN, EVERYDAY_IN, OFF_TOPIC_IN } from './questions-in-tongues';
 import type { TongueName } from './tongue';
 import { TONGUES } from './tongues';
 import { topics } from './topics';
@@ -38,6 +38,31 @@ it.each(tongues)('the table of %s names the same sixty topics, all known', (tong
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   expect(named.sort()).toEqual(Object.keys(TONGUES.de.topics).sort());
   expect(named).toHaveLength(60);
+});
+
+describe('a question about which nothing is known', () => {
+  it.each(tongues.flatMap((tongue) => [...OFF_TOPIC_IN[tongue].filter((asked) => asked.endsWith('?')), ...EVERYDAY_IN[tongue]].map((question) => [question, tongue] as const)))('"%s" is known to be %s', (question, tongue) => {
+    expect(understand(question)).toMatchObject({ language: tongue, topic: undefined });
+  });
+
+  it.each([...OFF_TOPIC, 'What time does Győr station close?', 'how do you pronounce ħobż in English', 'what does 你好 mean'])('"%s" is English', (question) => {
+    expect(understand(question).language).toBe('en');
+  });
+});
+
+describe('a question about any topic of the table', () => {
+  const asking: Readonly<Record<TongueName, readonly string[]>> = {
+    de: ['Existiert {}?', 'Existieren {}?', 'Gibt es {}?', 'Warum {}?', 'Was ist {}?'],
+    fr: ['{} existent-ils ?', '{} existe-t-il ?', 'Pourquoi {} ?', 'Qu’est-ce que {} ?'],
+    hu: ['Létezik {}?', 'Léteznek {}?', 'Miért {}?', 'Mi {}?'],
+    zh: ['{}存在吗？', '为什么{}？', '什么是{}？'],
+    mt: ['Jeżisti {}?', 'Jeżistu {}?', 'Għaliex {}?', 'X’inhi {}?', 'Għaliex immorru għal {}?'],
+  };
+  it.each(tongues)('finds it however it is asked, in %s', (tongue) => {
+    const missed = Object.entries(TONGUES[tongue].topics).flatMap(([topic, [name]]) =>
+      asking[tongue].map((sentence) => sentence.replace('{}', name)).filter((question) => understand(question).topic?.topic !== topic || understand(question).language !== tongue));
+    expect(missed).toEqual([]);
+  });
 });
 
 describe('an English question', () => {

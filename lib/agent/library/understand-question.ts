@@ -1,6 +1,7 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { askedOfUs } from './asked-of-us';
 import { foldedWords } from './fold-words';
+import { languageByMarks } from './language-marks';
 import { ENOUGH, ENOUGH_IN_CONTEXT, nearTopics, topicOf } from './match-topics';
 import { clausesOf } from './question-clauses';
 import { readInTongue } from './read-in-tongue';
@@ -51,7 +52,10 @@ function understandWhole(question: string, reader?: Locale, meantForUs?: boolean
   const order = [...(reader ? [reader] : []), ...routing.locales];
   const best = read.filter(({ understood }) => understood === most).sort((a, b) => order.indexOf(a.language) - order.indexOf(b.language));
   const { language, topic, near } = best.find((reading) => reading.topic) ?? best[0] ?? { language: 'en', topic: undefined, near: [] };
-  return { language: topic || most >= SURE ? language : 'en', topic, near };
+  if (topic) return { language, topic, near };
+  // Nothing is found: then not the words of the tables but the letters and the commonest words tell, unless it is plainly English.
+  const marked = englishShare(question) >= SURE ? undefined : languageByMarks(question);
+  return { language: marked ?? (most >= SURE ? language : 'en'), topic, near };
 }
 
 function readIn(language: Locale, question: string, given?: boolean): { understood: number; topic?: Topic; near: Topic[] } {
