@@ -34,9 +34,9 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
   const t = useTranslations('outcome');
   const left = useTranslations('provenance');
   const { asked, reason } = outcome;
-  const wait = outcome.kind === 'refused' ? outcome.retryAfterSeconds : undefined;
+  const wait = outcome.retryAfterSeconds;
   const queue = outcome.kind === 'refused' ? outcome.queue : undefined;
-  const isPaused = reason === 'rate' && wait !== undefined;
+  const isPaused = wait !== undefined && (reason === 'rate' || outcome.kind === 'failed');
   const technical = technicalWords(outcome);
   const mustSignIn = reason === 'sign-in' || reason === 'expired';
   const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
