@@ -101,6 +101,7 @@ test.describe('the field of a question', () => {
     await field(page).fill('What is purgatory?');
     await field(page).press('Enter');
     await expect(page.getByText('Built-in data').first()).toBeVisible();
+    await expect(page.getByText('Kept in this browser only.')).toBeVisible();
     await field(page).fill('A second question, not sent');
     const source = page.locator('.sources').getByRole('link', { name: 'Read in context' }).first();
     await source.scrollIntoViewIfNeeded();

@@ -40,8 +40,12 @@ test.describe('shared answers', () => {
   test('have the cards of their markers, and Escape leads back', async ({ page }) => {
     await openShared(page);
     const card = page.locator('article [popover]');
-    await marker(page).hover();
-    await expect(card).toBeVisible();
+    // A pointer that rests on the marker before the page hears it has to come once more.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await marker(page).hover();
+      await expect(card).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(card).toBeHidden();
     await page.locator('.sources li[id]').first().focus();
