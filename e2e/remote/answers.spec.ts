@@ -1,3 +1,4 @@
+// Long, because each form of an answer is a test, and all need the same scripted question.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../reader';
 import { asPerson, callsFor, finishedTask, script } from '../scripted';

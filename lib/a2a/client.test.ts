@@ -1,3 +1,4 @@
+// Long, because each test is a reply of one kind to the same server in this file.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

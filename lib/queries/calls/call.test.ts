@@ -1,3 +1,4 @@
+// Long, because every rule of cache, allowance and joined calls is tested against one agent with one store.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
