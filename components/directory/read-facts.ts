@@ -30,7 +30,7 @@ export interface ProfileParts {
 }
 
 /** Drawn elsewhere on the page: the head, the plates, the tables, the list of namesakes. */
-const ELSEWHERE = ['primary_name', 'alternates', 'recent_statistics', 'latest_financials'];
+const ELSEWHERE = ['primary_name', 'alternates', 'recent_statistics', 'latest_financials', 'nearest_to'];
 /** The label above the name. */
 const IN_HEAD: Partial<Record<DirectoryKind, string>> = { saints: 'canonical_status', clergy: 'title', dioceses: 'jurisdiction_type' };
 const RELATED_FIELDS: Record<string, DirectoryKind> = { suffragans: 'dioceses', cardinals_created: 'clergy' };

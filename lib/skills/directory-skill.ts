@@ -49,6 +49,8 @@ export const profileBase = {
   primary_name: z.string().min(1),
   image_url: z.unknown().optional(),
   alternates: z.unknown().optional(),
+  /** The built-in agent's: the words asked for, where no name is spelt so and this one is the nearest. */
+  nearest_to: z.string().max(300).optional().catch(undefined),
 };
 
 /** An id may arrive as a number; a missing one is tolerated, for the page knows what it asked for. */

@@ -46,7 +46,12 @@ async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: st
     const lang = provenance.agent.kind === 'built-in' && locale !== 'en' ? 'en' : undefined;
     return <WhichOne kind={kind} query={query} profile={profile} alternates={alternates} knownOf={knownOf} provenance={provenance} lang={lang} />;
   }
-  return <DirectoryProfile kind={kind} found={outcome} knownOf={knownOf} today={(await readerDays()).likely} embedded />;
+  return (
+    <>
+      {typeof profile.nearest_to === 'string' && <p className="muted mb-4">{(await getTranslations('directory'))('nearestSpelling', { query: profile.nearest_to })}</p>}
+      <DirectoryProfile kind={kind} found={outcome} knownOf={knownOf} today={(await readerDays()).likely} embedded />
+    </>
+  );
 }
 
 /** One directory: its search, then what was found, or without a search a start from the built-in data. */

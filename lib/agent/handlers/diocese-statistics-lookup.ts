@@ -1,6 +1,5 @@
 import { dioceseStatisticsLookup } from '@/lib/skills/diocese-statistics-lookup';
 import { METRICS } from '@/lib/skills/metrics';
-import { dioceseById, findDiocese } from '../directory/dioceses';
 import type { StatisticsRow } from '../directory/records';
 import { statisticsOf } from '../directory/statistics';
 import { dataPart, notFoundPart } from '../parts-of';
@@ -8,6 +7,7 @@ import { knownFields } from '../profile-fields';
 import { optionalYear } from '../read-fields';
 import { invalidParams } from '../rpc-error';
 import { DATA_MODE, TEXT_MODE, type SkillHandler, type SkillRequest } from '../skill-handler';
+import { SEE_LOOKUP } from './diocese-lookup';
 import { lookUp } from './directory-handler';
 
 interface Bounds {
@@ -51,10 +51,10 @@ export const dioceseStatisticsHandler: SkillHandler = {
   artifact: dioceseStatisticsLookup.artifact,
   answer: (request) => {
     const bounds = readBounds(request);
-    const found = lookUp(request, 'source_code', { byId: dioceseById, find: findDiocese });
+    const found = lookUp(request, 'source_code', SEE_LOOKUP);
     if ('asked' in found) return [notFoundPart(found.asked)];
     const { source_code, primary_name } = found.hit.record;
     const rows = statisticsOf(source_code).filter(({ year }) => year >= (bounds.start ?? year) && year <= (bounds.end ?? year));
-    return [dataPart({ source_code, diocese_name: primary_name, year_range: yearRange(bounds, rows), rows: rows.map(wireRow) })];
+    return [dataPart({ source_code, diocese_name: primary_name, year_range: yearRange(bounds, rows), rows: rows.map(wireRow), ...knownFields({ nearest_to: found.nearestTo }) })];
   },
 };

@@ -44,6 +44,35 @@ describe('the directories', () => {
     expect((manila.suffragans as Data[]).length).toBeGreaterThan(5);
   });
 
+  it.each([
+    ['diocese_lookup', 'Derby', 'Derry (Northern Ireland)'],
+    ['diocese_lookup', 'Warsow', 'Warszawa'],
+    ['saint_lookup', 'Bernadette Soubiruos', 'Bernadette Soubirous'],
+    ['person_lookup', 'Pizzabala', 'Pierbattista Pizzaballa'],
+    ['pope_lookup', 'Gregroy XVI', 'Gregory XVI'],
+  ])('%s says that %j is only the nearest spelling', async (skillId, query, name) => {
+    const found = await profile(skillId, { query });
+    expect(found).toMatchObject({ nearest_to: query });
+    expect([found.primary_name, found.papal_name]).toContain(name);
+  });
+
+  it.each([
+    ['diocese_lookup', 'Derry'],
+    ['diocese_lookup', 'Bistum Köln'],
+    ['diocese_lookup', 'Varsovie'],
+    ['diocese_lookup', 'Diocees of Rome'],
+    ['diocese_lookup', 'dmaml'],
+    ['saint_lookup', 'Szent István'],
+    ['saint_lookup', 'Little Flower'],
+    ['saint_lookup', 'Bernad'],
+    ['person_lookup', 'Archbishop of Vienna'],
+    ['person_lookup', 'Archbishop of Paris'],
+    ['pope_lookup', 'Benedict 16th'],
+    ['pope_lookup', 'current pope'],
+  ])('%s takes %j for a right spelling', async (skillId, query) => {
+    expect(await profile(skillId, { query })).not.toHaveProperty('nearest_to');
+  });
+
   it('name what else a query could mean, told apart by a few plain facts', async () => {
     const { alternates } = await profile('saint_lookup', 'Catherine');
     expect((alternates as Data[]).length).toBeGreaterThan(2);

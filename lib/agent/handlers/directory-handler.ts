@@ -25,23 +25,26 @@ function readLookup(request: SkillRequest, idKey: string): { id: string } | { qu
 export interface Lookup<T> {
   byId(id: string): T | undefined;
   find(query: string): Hit<T> | undefined;
+  /** Whether what was found is only the nearest spelling of what was asked. */
+  isMisspelt(query: string, record: T): boolean;
   /** Why nothing was found, in the words of the client's documents. */
   hint?(asked: string): string | undefined;
 }
 
-/** One hit with the others that matched; a look-up by id has no others. */
-export function lookUp<T>(request: SkillRequest, idKey: string, lookup: Lookup<T>): { hit: Hit<T> } | { asked: string; hint?: string } {
+/** One hit with the others that matched; a look-up by id has no others. `nearestTo`: the words asked for, where no name is spelt so. */
+export function lookUp<T>(request: SkillRequest, idKey: string, lookup: Lookup<T>): { hit: Hit<T>; nearestTo?: string } | { asked: string; hint?: string } {
   const given = readLookup(request, idKey);
   // All our ids are written small.
   const record = 'id' in given ? lookup.byId(given.id.toLowerCase()) : undefined;
   const hit = 'id' in given ? record && { record, alternates: [] } : lookup.find(given.query);
-  if (hit) return { hit };
+  if (hit) return { hit, nearestTo: 'query' in given && lookup.isMisspelt(given.query, hit.record) ? given.query : undefined };
   const asked = 'id' in given ? given.id : given.query;
   return { asked, hint: lookup.hint?.(asked) };
 }
 
 /**
- * One of the four directory look-ups: a profile in one data part, with `alternates` when several matched, or `not_found`.
+ * One of the four directory look-ups: a profile in one data part, with `alternates` when several matched and `nearest_to` when the name asked for
+ * is nobody's and this one's is spelt nearly so; or `not_found`.
  * @param given.profile the record as it goes over the wire
  * @param given.alternate id, name and what tells a namesake apart
  */
@@ -67,7 +70,7 @@ export function directoryHandler<T extends object>(given: {
       const found = lookUp(request, skill.idKey, lookup);
       if ('asked' in found) return [notFoundPart(found.asked, found.hint)];
       const alternates = found.hit.alternates.map((record) => knownFields(given.alternate(record)));
-      return [dataPart({ ...profileOf(found.hit.record), ...(alternates.length > 0 ? { alternates } : {}) })];
+      return [dataPart({ ...profileOf(found.hit.record), ...knownFields({ alternates: alternates.length > 0 ? alternates : undefined, nearest_to: found.nearestTo }) })];
     },
   };
 }

@@ -1,5 +1,7 @@
 import { personLookup } from '@/lib/skills/person-lookup';
-import { findPerson, personById } from '../directory/clergy';
+import { clergyIndex, findPerson, personById } from '../directory/clergy';
+import { isMisspelt } from '../directory/is-misspelt';
+import { KIND_WORDS } from '../directory/kind-words';
 import { popeLooksLike } from '../directory/popes';
 import type { ClergyRecord } from '../directory/records';
 import { directoryHandler } from './directory-handler';
@@ -29,7 +31,12 @@ export const personLookupHandler = directoryHandler<ClergyRecord>({
     tags: ['clergy', 'cardinals', 'bishops'],
     examples: ['Cardinal Tagle', 'Pietro Parolin'],
   },
-  lookup: { byId, find: findPerson, hint: (asked) => (personById(asked)?.pope_id || popeLooksLike(asked) ? POPE_HINT : undefined) },
+  lookup: {
+    byId,
+    find: findPerson,
+    isMisspelt: (query, { person_id }) => isMisspelt(query, KIND_WORDS.clergy, clergyIndex().namesOf(person_id)),
+    hint: (asked) => (personById(asked)?.pope_id || popeLooksLike(asked) ? POPE_HINT : undefined),
+  },
   profile: personProfile,
   alternate,
 });

@@ -1,6 +1,8 @@
 import { popeLookup } from '@/lib/skills/pope-lookup';
 import { clergyLooksLike } from '../directory/clergy';
-import { findPope, popeById } from '../directory/popes';
+import { isMisspelt } from '../directory/is-misspelt';
+import { KIND_WORDS } from '../directory/kind-words';
+import { findPope, popeById, popeIndex } from '../directory/popes';
 import type { PopeRecord } from '../directory/records';
 import { yearsOf } from '../directory/years-of';
 import { directoryHandler } from './directory-handler';
@@ -22,7 +24,12 @@ export const popeLookupHandler = directoryHandler<PopeRecord>({
     tags: ['popes', 'pontificate', 'Holy See'],
     examples: ['Pope Francis', 'John Paul II'],
   },
-  lookup: { byId: popeById, find: findPope, hint: (asked) => (clergyLooksLike(asked) ? PERSON_HINT : undefined) },
+  lookup: {
+    byId: popeById,
+    find: findPope,
+    isMisspelt: (query, { pope_id }) => isMisspelt(query, KIND_WORDS.popes, popeIndex().namesOf(pope_id)),
+    hint: (asked) => (clergyLooksLike(asked) ? PERSON_HINT : undefined),
+  },
   profile: popeProfile,
   alternate,
 });

@@ -1,6 +1,8 @@
 import { saintLookup } from '@/lib/skills/saint-lookup';
+import { isMisspelt } from '../directory/is-misspelt';
+import { KIND_WORDS } from '../directory/kind-words';
 import type { SaintRecord } from '../directory/records';
-import { findSaint, saintById } from '../directory/saints';
+import { findSaint, saintById, saintIndex } from '../directory/saints';
 import { yearsOf } from '../directory/years-of';
 import { orderedProfile } from '../profile-fields';
 import { directoryHandler } from './directory-handler';
@@ -32,7 +34,11 @@ export const saintLookupHandler = directoryHandler<SaintRecord>({
     tags: ['saints', 'blessed', 'feast days', 'patronage'],
     examples: ['Catherine of Siena', 'Therese of Lisieux', 'Francis of Assisi'],
   },
-  lookup: { byId: saintById, find: findSaint },
+  lookup: {
+    byId: saintById,
+    find: findSaint,
+    isMisspelt: (query, { saint_id }) => isMisspelt(query, KIND_WORDS.saints, saintIndex().namesOf(saint_id)),
+  },
   profile,
   alternate,
 });
