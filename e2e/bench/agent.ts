@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { compared, memoryUnder, p95, throughput } from './load';
-import { byId, byName, constant, days, everything, questions, searches } from './questions';
+import { byId, byName, constant, days, everything, ofEachSkill, questions, searches, usual } from './questions';
 import { BASELINE, buildBaseline, startNext, startProgram, type Measured } from './server-process';
 import { table, type Row } from './table';
 
@@ -26,12 +26,17 @@ async function expressRow(): Promise<Row> {
 /** The first use of everything: what it takes of time and of memory. */
 async function firstUse(agent: Measured, startedIn: number): Promise<Row[]> {
   const idle = agent.memory();
-  const first = await p95(agent.url, byName.slice(0, 1), 1);
-  await p95(agent.url, everything, everything.length);
+  const firsts: number[] = [];
+  for (const body of ofEachSkill) firsts.push(await p95(agent.url, [body], 1));
+  const first = Math.max(...firsts);
+  await p95(agent.url, usual, usual.length);
   const used = agent.memory();
+  await p95(agent.url, everything, everything.length);
+  const strange = agent.memory();
   return [
-    { measure: 'first name search after start', value: `${Math.round(first)} ms (start ${Math.round(startedIn)} ms)`, target: '≤ 1500 ms', met: first <= 1500 },
+    { measure: 'slowest first answer of a skill', value: `${Math.round(first)} ms (start ${Math.round(startedIn)} ms)`, target: '≤ 1500 ms', met: first <= 1500 },
     { measure: 'resident after every skill was used', value: `${used} MB (idle ${idle} MB)`, target: '≤ 250 MB', met: used <= 250 },
+    { measure: 'and after misspellings and all calendars', value: `${strange} MB` },
   ];
 }
 

@@ -3,27 +3,34 @@ import type { Measured } from './server-process';
 
 const HEADERS = { 'content-type': 'application/json' };
 
-/** One `message/send` to a skill, by data. */
-export function call(skillId: string, data: Record<string, unknown>): string {
-  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'message/send', params: { message: { kind: 'message', role: 'user', messageId: 'bench', parts: [{ kind: 'data', data }], metadata: { skillId } } } });
+/** One `message/send` to a skill, by data. @param metadata of the message, beside the skill's id: a calendar, a language */
+export function call(skillId: string, data: Record<string, unknown>, metadata: Record<string, string> = {}): string {
+  return JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'message/send', params: { message: { kind: 'message', role: 'user', messageId: 'bench', parts: [{ kind: 'data', data }], metadata: { skillId, ...metadata } } } });
 }
 
 /** The same with a text part. */
-export function say(skillId: string, text: string): string {
-  return call(skillId, {}).replace('{"kind":"data","data":{}}', JSON.stringify({ kind: 'text', text }));
+export function say(skillId: string, text: string, metadata: Record<string, string> = {}): string {
+  return call(skillId, {}, metadata).replace('{"kind":"data","data":{}}', JSON.stringify({ kind: 'text', text }));
 }
 
 export interface Throughput {
   /** Requests a second, mean. */
   rate: number;
-  /** Requests that failed or were answered with another status than 200. */
+  /** Requests that failed, were answered with another status than 200, or with an error of JSON-RPC. */
   errors: number;
+}
+
+/** JSON-RPC refuses with HTTP 200; a profile that was not found has a word for its error, no code. */
+function isRefusal(answer: string): boolean {
+  return answer.includes('"error":{"code":');
 }
 
 /** Many clients at once for some seconds, the bodies in turn. */
 export async function throughput(url: string, bodies: string[], seconds: number, clients = 20): Promise<Throughput> {
-  const result = await autocannon({ url, connections: clients, duration: seconds, requests: bodies.map((body) => ({ method: 'POST' as const, headers: HEADERS, body })) });
-  return { rate: result.requests.total / result.duration, errors: result.errors + result.timeouts + result.non2xx };
+  let refused = 0;
+  const onResponse = (_status: number, answer: string) => void (isRefusal(answer) && refused++);
+  const result = await autocannon({ url, connections: clients, duration: seconds, requests: bodies.map((body) => ({ method: 'POST' as const, headers: HEADERS, body, onResponse })) });
+  return { rate: result.requests.total / result.duration, errors: result.errors + result.timeouts + result.non2xx + refused };
 }
 
 interface Load {
@@ -65,8 +72,9 @@ export async function p95(url: string, bodies: string[], rounds: number): Promis
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const started = performance.now();
-    await (await fetch(url, { method: 'POST', headers: HEADERS, body: bodies[round % bodies.length] })).text();
+    const answer = await (await fetch(url, { method: 'POST', headers: HEADERS, body: bodies[round % bodies.length] })).text();
     times.push(performance.now() - started);
+    if (isRefusal(answer)) throw new Error(`Refused: ${bodies[round % bodies.length]} ${answer.slice(0, 300)}`);
   }
   times.sort((a, b) => a - b);
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN;

@@ -1,3 +1,4 @@
+import { calendarIds } from '@/lib/liturgy/national-calendars';
 import { call, say } from './load';
 
 /** What is asked in the benchmark: bodies of `message/send`, a mix for each figure. */
@@ -16,8 +17,25 @@ const others = [
   call('document_fetch', { id: 'john-3' }),
 ];
 
-/** All ten skills. */
-export const everything = [...byName, ...byId, ...days, ...searches, ...questions, ...others];
+/** What is dear or strange: names that are misspelt or nobody's, phrases for days in several languages, topics that are none, the calendars of countries. */
+const unusual = [
+  ...['Bernadete Subirous', 'Xyzzy of Plugh', 'Nepomuk Quaternion', 'John'].map((query) => call('saint_lookup', { query })),
+  ...['Derby', 'Erzbistum Köln', 'Nowhere upon Sea'].map((query) => call('diocese_lookup', { query })),
+  ...['Pius XIII', 'Gregroy XVI', '若望保禄二世'].map((query) => call('pope_lookup', { query })),
+  ...['Archbishop of Vienna', 'Pizzabala', 'Nobody Atall'].map((query) => call('person_lookup', { query })),
+  ...['3rd Sunday of Advent', 'am nächsten Sonntag', 'lundi de Pâques 2030', '31 April 2026', 'Nagyboldogasszony'].map((day) => say('liturgical_readings', day)),
+  ...calendarIds.map((calendar, place) => say('liturgical_readings', `20${25 + place}-11-01`, { calendar })),
+  ...['Qui sont les anges ?', 'Was ist Fegefeuer?', 'Who won the football cup in 1974?'].map((text) => say('catholic_qa', text)),
+  ...['zzzz qqqq', 'Gaudium et spes 22', 'Sirach 3'].map((query) => say('document_search', query)),
+];
+
+/** All ten skills, asked as most people would. */
+export const usual = [...byName, ...byId, ...days, ...searches, ...questions, ...others];
+
+export const everything = [...usual, ...unusual];
+
+/** One question to each skill. */
+export const ofEachSkill = [byName, days, searches, questions].flatMap((bodies) => bodies.slice(0, 1)).concat(others);
 
 /** What the yardstick is asked; it does not read it. */
 export const constant = [say('catholic_qa', 'anything')];
