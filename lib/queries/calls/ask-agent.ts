@@ -10,6 +10,7 @@ import { SITE_IDENTITY, type Agent } from './agent-of-reader';
 import { allowance, overrule } from '../budget/budget';
 import { poolOf, UNNAMED_WAIT_SECONDS } from '../budget/pool';
 import { keepExchange } from './exchanges';
+import { renewOnce } from './renew-once';
 import { keepTaskAtWork } from './task-at-work';
 
 /** A task that is long at work is asked about again and again; the last are kept for the inspector. */
@@ -96,11 +97,11 @@ async function observed<Input, Value>(
 ): Promise<Outcome<Value>> {
   const exchanges: Exchange[] = [];
   const observing = (connection: Connection): Connection => ({ ...connection, observe: (exchange) => exchanges.push(exchange) });
-  let result = await send(observing(agent.connection));
-  if (result.kind === 'error' && result.error.kind === 'sign-in' && agent.renew) {
-    const renewed = await agent.renew();
-    if (renewed) result = await send(observing(renewed), result.error.taskId);
-  }
+  const result = await renewOnce<SkillCall<Value>>(
+    agent,
+    (connection, before) => send(observing(connection), before?.kind === 'error' ? before.error.taskId : undefined),
+    (sent) => sent.kind === 'error' && sent.error.kind === 'sign-in',
+  );
   if (result.kind === 'error') {
     const { kind, status, code } = result.error;
     console.warn(`agent call failed: skill=${skill.id} reason=${kind} status=${status ?? '-'} code=${code ?? '-'} ms=${result.receipt.elapsedMs}`);

@@ -1,15 +1,15 @@
 import 'server-only';
 import type { CallOptions } from '@/lib/a2a/client';
-import type { Asked, Outcome, QueuePlace } from '@/lib/skills/outcome';
+import type { Asked, Outcome } from '@/lib/skills/outcome';
 import type { Skill } from '@/lib/skills/skill';
 import { currentAgent, type Agent } from './agent-of-reader';
 import { askAgent } from './ask-agent';
-import { allowance, enqueue, take } from '../budget/budget';
-import { poolOf } from '../budget/pool';
+import { allowance } from '../budget/budget';
 import { isPageView, personAsks, wasTriedHere } from './intent';
-import { answerKey, keepAnswer, keptAnswer } from './kept-answers';
-import { joinFlight, keepQueued, land, landed } from './flights';
-import { queuedPlace, sharePlace } from './places';
+import { ANYBODY, landed } from './flights';
+import { askAndKeep, atPlace, fly, landEnded, SLOW_MS, type Wanted } from './fly';
+import { answerKey, keptAnswer } from './kept-answers';
+import { queuedPlace } from './places';
 import { within } from '../store/within';
 import { taskAtWork } from './task-at-work';
 
@@ -18,92 +18,51 @@ export interface ReadOptions extends CallOptions {
   anew?: boolean;
 }
 
-/** Nobody should look at an empty tab for longer; the agent may need a minute. A busy server does not count as a slow agent. */
-const SLOW_MS = 4_000;
 /** A page looks for the place of a slow call once that is known. */
 const MARGIN_MS = 500;
-
-/** Asks and keeps what was answered. */
-async function askAndKeep<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
-  const outcome = await askAgent(skill, input, agent, options);
-  if (outcome.kind === 'found' || outcome.kind === 'not-found') await keepAnswer(key, skill.id, outcome);
-  return outcome;
-}
 
 /** A call whose place in the allowance is taken already: a question whose turn has come. What was answered meanwhile is not asked again. */
 export async function callInTurn<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions = {}): Promise<Outcome<Value>> {
   if (agent.kind === 'built-in') return askAgent(skill, input, agent, options);
   const key = answerKey(skill.id, input, agent, options);
-  return (await keptAnswer<Value>(key)) ?? askAndKeep(key, skill, input, agent, options);
-}
-
-async function freshAnswer<Value>(key: string): Promise<Outcome<Value> | undefined> {
-  const kept = await keptAnswer<Value>(key);
-  return kept?.provenance.cache === 'fresh' ? kept : undefined;
+  return (await keptAnswer<Value>(key)) ?? askAndKeep({ key, skill, input, agent, options });
 }
 
 /** A new answer to what is kept but old, where the allowance has room; who reads does not wait for it. */
-async function readAgain<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<void> {
-  const outcome = await joinFlight<Value, Outcome<Value> | undefined>(key, agent.identity, async () => {
-    const isRoom = (await take(agent.identity, poolOf(skill.id))).ok;
-    return isRoom ? askAndKeep(key, skill, input, agent, options) : undefined;
-  });
-  if (outcome) await land(key, agent.identity, outcome);
+async function readAgain<Input, Value>(wanted: Wanted<Input, Value>): Promise<void> {
+  const outcome = await fly(wanted, false);
+  if (outcome) await landEnded(wanted.key, wanted.agent.identity, outcome);
 }
 
-/** One call for all who want the same at the same time: now, or in the queue once the allowance of this minute is used up. */
-async function joinCall<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, { anew, ...options }: ReadOptions): Promise<Outcome<Value>> {
+/** Waits for the call of all who want the same; a page not for longer than a person looks at an empty tab, then it says that it waits. */
+async function joinCall<Input, Value>(wanted: Wanted<Input, Value>): Promise<Outcome<Value>> {
+  const { key, skill, input, agent: { identity } } = wanted;
   const asked = { skill: skill.id, input };
-  const refused = ({ id, position, seconds, elapsedMs }: QueuePlace): Outcome<Value> => (position > 0
-    ? { kind: 'refused', reason: 'queued', retryAfterSeconds: seconds, queue: { id, position, seconds }, asked }
-    : { kind: 'refused', reason: 'slow', queue: { id, position, seconds, elapsedMs }, asked });
-  const queued = await queuedPlace(key, agent.identity);
-  if (queued) return refused(queued);
-  const isPage = await isPageView();
-  const flight = joinFlight<Value>(key, agent.identity, async () => {
-    let outcome: Outcome<Value> | undefined;
-    let isQueued = false;
-    const waiting = enqueue(agent.identity, poolOf(skill.id), async () => {
-      // What another instance has read meanwhile is not asked again.
-      outcome = (isQueued && !anew ? await freshAnswer<Value>(key) : undefined) ?? (await askAndKeep(key, skill, input, agent, options));
-      if (isQueued) await land(key, agent.identity, outcome);
-    });
-    await waiting.admitted;
-    // No place even in the queue.
-    if (waiting.state === 'left') return { kind: 'refused', reason: 'rate', retryAfterSeconds: waiting.seconds, asked };
-    if (waiting.state === 'waiting') {
-      isQueued = true;
-      await keepQueued(key, agent.identity, waiting);
-      void sharePlace(waiting);
-      return refused(waiting);
-    }
-    if (isPage) await within(SLOW_MS, waiting.settled).catch(async () => {
-      // Pages go on without it, and come back for what it brings.
-      isQueued = true;
-      await keepQueued(key, agent.identity, waiting);
-      void sharePlace(waiting);
-    });
-    await waiting.settled;
-    return outcome ?? { kind: 'failed', reason: 'aborted', asked };
-  });
-  if (!isPage) return flight;
+  const queued = await queuedPlace(key, identity);
+  if (queued) return atPlace(queued, asked);
+  const flight = fly(wanted, true).then((outcome): Outcome<Value> => outcome ?? { kind: 'failed', reason: 'aborted', asked });
+  if (!(await isPageView())) return flight;
   return within(SLOW_MS + MARGIN_MS, flight).catch(async () => {
-    const place = await queuedPlace(key, agent.identity);
-    return place ? refused(place) : flight;
+    const place = (await queuedPlace(key, identity)) ?? (await queuedPlace(key, ANYBODY));
+    if (!place) return flight;
+    // Whoever began it may have another account: how it ended is told to this reader as well.
+    void flight.then((outcome) => landEnded(key, identity, outcome));
+    return atPlace(place, asked);
   });
 }
 
 /** The page that is drawn after a person pressed the button shows how it went, and is no second call. */
-async function readAnew<Input, Value>(key: string, skill: Skill<Input, Value>, input: Input, agent: Agent, options: CallOptions): Promise<Outcome<Value>> {
-  const outcome = await joinCall(key, skill, input, agent, { ...options, anew: true });
-  if (!(outcome.kind === 'refused' && outcome.queue)) await land(key, agent.identity, outcome);
+async function readAnew<Input, Value>(wanted: Wanted<Input, Value>): Promise<Outcome<Value>> {
+  const outcome = await joinCall({ ...wanted, anew: true });
+  await landEnded(wanted.key, wanted.agent.identity, outcome);
   return outcome;
 }
 
 async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agent: Agent, { anew, ...options }: ReadOptions): Promise<Outcome<Value>> {
   const key = answerKey(skill.id, input, agent, options);
   const asked = { skill: skill.id, input };
-  if (anew) return agent.mustSignIn ? { kind: 'refused', reason: agent.mustSignIn, asked } : readAnew(key, skill, input, agent, options);
+  const wanted = { key, skill, input, agent, options };
+  if (anew) return agent.mustSignIn ? { kind: 'refused', reason: agent.mustSignIn, asked } : readAnew(wanted);
   const kept = await keptAnswer<Value>(key);
   if (kept?.provenance.cache === 'fresh') return kept;
   const ended = await landed<Value>(key, agent.identity);
@@ -111,14 +70,14 @@ async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agen
   const wasTried = await wasTriedHere(asked);
   const mayCall = !agent.mustSignIn && !wasTried && (await personAsks());
   if (kept) {
-    if (mayCall) readAgain(key, skill, input, agent, options).catch((error: unknown) => console.error(`reading again failed: ${error instanceof Error ? error.name : 'unknown'}`));
+    if (mayCall) readAgain(wanted).catch((error: unknown) => console.error(`reading again failed: ${error instanceof Error ? error.name : 'unknown'}`));
     return kept;
   }
   // Who reloads a page that waits for its turn has kept the place.
   if (!mayCall && !(await queuedPlace(key, agent.identity))) {
     return { kind: 'refused', reason: agent.mustSignIn ?? (wasTried ? 'tried' : 'unasked'), taskId: await taskAtWork(skill.id, input, agent), asked };
   }
-  return joinCall(key, skill, input, agent, options);
+  return joinCall(wanted);
 }
 
 /** Says beside what was asked how many calls are left to ask it again. */

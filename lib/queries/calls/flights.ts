@@ -39,6 +39,9 @@ export async function joinFlight<Value, Started extends Outcome<Value> | undefin
 
 const ofReader = (key: string, identity: string) => `${key} ${identity}`;
 
+/** In place of an identity, for calls under way: everybody may wait for their answers. A place in the queue is its allowance's own. */
+export const ANYBODY = '';
+
 const queuedKey = (key: string, identity: string) => `queued:${ofReader(key, identity)}`;
 
 /** The id of a reader's queued call for the same answer, if one waits, on whichever instance. */
@@ -46,10 +49,11 @@ export function queuedFlight(key: string, identity: string): Promise<string | un
   return store().get(queuedKey(key, identity));
 }
 
-/** Remembers that a call waits, so that whoever wants the same of the same allowance waits with it. */
+/** Remembers that a call waits, so that whoever wants the same of the same allowance waits with it; one that is being made, for all readers. */
 export async function keepQueued(key: string, identity: string, waiting: Waiting): Promise<void> {
-  await store().set(queuedKey(key, identity), waiting.id, LONGEST_QUEUE_MS);
-  void waiting.settled.finally(() => store().delete(queuedKey(key, identity)));
+  const names = [identity, ...(waiting.state === 'running' ? [ANYBODY] : [])];
+  await Promise.all(names.map((name) => store().set(queuedKey(key, name), waiting.id, LONGEST_QUEUE_MS)));
+  void waiting.settled.finally(() => Promise.all(names.map((name) => store().delete(queuedKey(key, name)))));
 }
 
 const landedKey = (key: string, identity: string) => `landed:${ofReader(key, identity)}`;

@@ -8,6 +8,7 @@ import { rpc, type RpcResult } from '@/lib/a2a/rpc';
 import { SKILLS } from '@/lib/skills/index';
 import type { SkillReading } from '@/lib/skills/skill';
 import { currentAgent } from './agent-of-reader';
+import { renewOnce } from './renew-once';
 
 const TASK_TIMEOUT_MS = 30_000;
 
@@ -65,10 +66,6 @@ async function getTask(taskId: string, connection: Connection): Promise<{ reply:
  */
 export async function openTask(taskId: string): Promise<OpenedTask> {
   const agent = await currentAgent();
-  let { reply, exchange } = await getTask(taskId, agent.connection);
-  if (!reply.ok && reply.error.kind === 'sign-in') {
-    const renewed = await agent.renew?.();
-    if (renewed) ({ reply, exchange } = await getTask(taskId, renewed));
-  }
+  const { reply, exchange } = await renewOnce(agent, (connection) => getTask(taskId, connection), (sent) => !sent.reply.ok && sent.reply.error.kind === 'sign-in');
   return { exchange, ...(reply.ok ? knownAnswer(reply.result) : {}) };
 }

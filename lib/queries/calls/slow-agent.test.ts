@@ -4,8 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { saintLookup } from '@/lib/skills/saint-lookup';
 
 const PAGE = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
-const request = { headers: new Headers(PAGE) };
+const request = { headers: new Headers(PAGE), identity: 'anna' };
 vi.mock('next/headers', () => ({ headers: async () => request.headers, cookies: async () => ({ get: () => undefined, getAll: () => [] }) }));
+
+vi.mock('./agent-of-reader', async (original) => {
+  const real = await original<typeof import('./agent-of-reader')>();
+  return { ...real, currentAgent: async () => ({ ...(await real.currentAgent()), identity: request.identity }) };
+});
 
 /** Answers after six seconds: a saint, or for "broken…" nothing that can be read. */
 const asked: string[] = [];
@@ -45,6 +50,20 @@ it.each([['slow', 'found'], ['broken-slow', 'failed']])('a page of a slow agent 
   await vi.waitFor(async () => expect(await placeOf(id, 0)).toMatchObject({ state: 'done' }), { timeout: 10_000 });
   expect(await read(name)).toMatchObject({ kind });
   expect(asked.filter((one) => one === name)).toHaveLength(1);
+}, 20_000);
+
+it.each([['anna', 'found'], ['bela', 'failed']])('a page of %s that comes to a call which an action of Anna’s began says that it waits, too, and is no second one', async (reader, kind) => {
+  const name = kind === 'failed' ? `broken-for-${reader}` : `begun-for-${reader}`;
+  request.headers = new Headers({ ...PAGE, 'next-action': 'x' });
+  const action = read(name);
+  await vi.waitFor(() => expect(asked).toContain(name));
+  request.headers = new Headers(PAGE);
+  request.identity = reader;
+  expect(await read(name)).toMatchObject({ kind: 'refused', reason: 'slow', queue: { position: 0 } });
+  expect(await action).toMatchObject({ kind });
+  expect(await read(name)).toMatchObject({ kind });
+  expect(asked.filter((one) => one === name)).toHaveLength(1);
+  request.identity = 'anna';
 }, 20_000);
 
 it('an action waits for its answer', async () => {
