@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personById } from './clergy';
 import { dioceseById, dioceses } from './dioceses';
-import { bishopOfSee, cardinalsCreatedBy, clergyRecordOf, creatorOf, popeOf, saintRecordOf, seeOfBishop } from './links';
+import { bishopOfSee, cardinalsCreatedBy, clergyRecordOf, creatorOf, patronsOf, popeOf, saintRecordOf, seeOfBishop } from './links';
 import { popeById } from './popes';
 import { metropolitanOf, suffragansOf } from './provinces';
 import { oldSaintIds } from './old-saint-ids';
@@ -22,6 +22,12 @@ describe('links between the directories', () => {
     expect(seeOfBishop(known(bishopOfSee(madrid)))).toBe(madrid);
     expect(bishopOfSee(known(dioceseById('dworc')))).toBeUndefined();
     for (const see of dioceses().values()) expect(bishopOfSee(see)?.primary_name ?? see.current_bishop).toBe(see.current_bishop);
+  });
+
+  it('join a see and a patron only where his name tells of the place', () => {
+    expect(patronsOf(known(dioceseById('firenz_it')))).toEqual([{ name: 'Saint Zenobius' }, { name: 'Saint Antoninus', saint_id: 'antoninus-of-florence' }]);
+    expect(patronsOf(known(dioceseById('dmaml')))).toEqual([{ name: 'Immaculate Conception' }]);
+    expect(patronsOf(known(dioceseById('madrid_es')))).toEqual([]);
   });
 
   it('join a metropolitan and his suffragans, both ways', () => {

@@ -1,9 +1,10 @@
 import { clergy } from './clergy';
-import { dioceseById } from './dioceses';
+import { dioceseById, dioceseIndex } from './dioceses';
+import { foldName } from './fold-name';
 import { kept } from './kept';
 import { popeById, popes } from './popes';
 import type { ClergyRecord, DioceseRecord, PopeRecord, SaintRecord } from './records';
-import { saints } from './saints';
+import { saintById, saintIndex, saints } from './saints';
 
 /** The person who holds a see: only one whose record names this see and whose name is the one the see gives. */
 export function bishopOfSee(see: DioceseRecord): ClergyRecord | undefined {
@@ -14,6 +15,21 @@ export function bishopOfSee(see: DioceseRecord): ClergyRecord | undefined {
 /** The pope where he is the bishop that a see gives: Rome. */
 export function popeOfSee(see: DioceseRecord): PopeRecord | undefined {
   return [...popes().values()].find((pope) => pope.primary_name === see.current_bishop);
+}
+
+/** The patrons that a source gives for a see; one whose saint is called after the same place (Antoninus of Florence) leads to that record. */
+export function patronsOf(see: DioceseRecord): { name: string; saint_id?: string }[] {
+  const names = see.patron_saint?.split(';').map((name) => name.trim()) ?? [];
+  return names.filter(Boolean).map((name) => {
+    const patron = foldName(name).filter((word) => word !== 'saint');
+    const called = dioceseIndex().namesOf(see.source_code).map((place) => [...patron, ...place]);
+    const id = called.flatMap((words) => saintIndex().find(words).slice(0, 1).filter((found) => isCalled(found, words)))[0];
+    return { name, saint_id: saintById(id ?? '')?.saint_id };
+  });
+}
+
+function isCalled(saintId: string, words: readonly string[]): boolean {
+  return saintIndex().namesOf(saintId).some((name) => name.join(' ') === words.join(' '));
 }
 
 /** The see of a bishop; undefined for an office without a see or a see not in the data. */

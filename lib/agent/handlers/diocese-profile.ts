@@ -1,4 +1,4 @@
-import { bishopOfSee, popeOfSee } from '../directory/links';
+import { bishopOfSee, patronsOf, popeOfSee } from '../directory/links';
 import { metropolitanOf, suffragansOf } from '../directory/provinces';
 import type { DioceseRecord } from '../directory/records';
 import { statisticsOf } from '../directory/statistics';
@@ -69,6 +69,7 @@ export function dioceseProfile(see: DioceseRecord): Record<string, unknown> {
       ...see,
       metropolitan: metropolitan ? link(metropolitan) : see.metropolitan,
       suffragans: suffragans(see),
+      patron_saint: patronsOf(see).map(knownFields),
       current_bishop: bishop,
       recent_statistics: recentStatistics(see),
     },
