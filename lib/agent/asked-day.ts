@@ -1,7 +1,8 @@
 import { calendarYears, liturgicalDay } from '@/lib/liturgy/calendar';
+import { readCalendarName, type CalendarName } from '@/lib/liturgy/calendar-choice';
 import { resolveDatePhrase, type ResolvedDate } from '@/lib/liturgy/date-phrase';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
-import { calendarIdOf, calendarIds, type CalendarId } from '@/lib/liturgy/national-calendars';
+import { calendarIds } from '@/lib/liturgy/national-calendars';
 import { todayIn } from '@/lib/liturgy/today';
 import { fullDate } from './full-date';
 import { optionalText } from './read-fields';
@@ -30,9 +31,9 @@ function askedZone({ timeZone }: SkillRequest): string {
  * The calendar that a message asks for in `metadata.calendar`, or the general one.
  * @throws RpcError -32602 that names them all, for any other
  */
-export function askedCalendar({ calendar }: SkillRequest): CalendarId {
+export function askedCalendar({ calendar }: SkillRequest): CalendarName {
   if (calendar === undefined || calendar === null) return 'general';
-  const known = typeof calendar === 'string' ? calendarIdOf(calendar) : undefined;
+  const known = typeof calendar === 'string' ? readCalendarName(calendar) : undefined;
   if (known) return known;
   throw invalidParams('message.metadata.calendar', `must be one of ${calendarIds.join(', ')}`, { valid: calendarIds });
 }
@@ -42,7 +43,7 @@ export function askedCalendar({ calendar }: SkillRequest): CalendarId {
  * @returns undefined for what is no date, or one that does not exist (30 February): never a neighbouring day
  * @throws RpcError -32602 when nothing is given, or the zone is none
  */
-export async function askedDay(request: SkillRequest, calendar: CalendarId): Promise<ResolvedDate | undefined> {
+export async function askedDay(request: SkillRequest, calendar: CalendarName): Promise<ResolvedDate | undefined> {
   const { text, data } = request;
   const zone = askedZone(request);
   const phrase =
@@ -75,7 +76,7 @@ export function understoodLine({ date, understood }: ResolvedDate): string | und
 }
 
 /** The liturgical day of a real date, or undefined for years that the calendar does not compute. */
-export async function computedDay(date: string, calendar: CalendarId): Promise<LiturgicalDay | undefined> {
+export async function computedDay(date: string, calendar: CalendarName): Promise<LiturgicalDay | undefined> {
   const year = Number(date.slice(0, 4));
   return year >= calendarYears.first && year <= calendarYears.last ? liturgicalDay(date, calendar) : undefined;
 }

@@ -1,7 +1,7 @@
 import { isCalendarYear, liturgicalDay } from '@/lib/liturgy/calendar';
 import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
 import { englishNumbering } from '@/lib/liturgy/greek-parts';
-import { calendarNames } from '@/lib/liturgy/national-calendars';
+import { calendarTitle } from '@/lib/liturgy/calendar-title';
 import type { MassKey, MassReadings, Reading } from '@/lib/liturgy/reading';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { addDays } from '@/lib/liturgy/plain-date';
@@ -91,6 +91,6 @@ export async function readingsText(day: LiturgicalDay, wording: Wording, underst
     ...(others.length > 0 ? ['## Other Masses of this day', others.map((other) => otherMass(other, day)).join('\n')] : []),
     ...(ofYearA.length > 0 ? ['## May be read instead', ofYearA.map((other) => otherMass(other, day)).join('\n')] : []),
     ...(besides.length > 0 ? ['## Also possible today', (await Promise.all(besides.map((other) => otherCelebration(other, day, wording)))).join('\n')] : []),
-    `Text: ${translation} (public domain), numbered as in that Bible; references as in the Lectionary, psalms by their Hebrew numbers. ${calendarNames[wording.calendar]}.`,
+    `Text: ${translation} (public domain), numbered as in that Bible; references as in the Lectionary, psalms by their Hebrew numbers. ${calendarTitle(wording.calendar)}.`,
   ].join('\n\n');
 }

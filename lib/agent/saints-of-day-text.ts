@@ -1,6 +1,6 @@
 import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
 import { fixedCelebrations } from '@/lib/liturgy/fixed-celebrations';
-import { calendarNames } from '@/lib/liturgy/national-calendars';
+import { calendarTitle } from '@/lib/liturgy/calendar-title';
 import { celebratedSaints, type Celebrated } from './celebrated-saints';
 import { celebrationTitle } from './celebration-title';
 import type { SaintRecord } from './directory/records';
@@ -107,7 +107,7 @@ export async function saintsOfDayText(
     ...(calendarOwn.lines.length > 0 ? [groupText(OF_CALENDAR, calendarOwn.lines)] : []),
     ...ORDER.flatMap((title) => (grouped.has(title) ? [groupText(title, (grouped.get(title) ?? []).map((saint) => saintLine(saint, wording)))] : [])),
     ...(apart.length > 0 ? [groupText('Of 29 February, which this year does not have', apart.map((saint) => saintLine(saint, wording)))] : []),
-    ...(wording.calendar === 'general' ? [] : [`${calendarNames[wording.calendar]}.`]),
+    ...(wording.calendar === 'general' ? [] : [`${calendarTitle(wording.calendar)}.`]),
     ...(saints.length === 0 ? ['No saint of this date is in the directory.'] : []),
     'Names, days and years only, compiled from public lists; this is not the text of the Roman Martyrology.',
   ].join('\n\n');

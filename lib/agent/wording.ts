@@ -1,12 +1,12 @@
 import type { Locale } from '@/lib/i18n/routing';
-import type { CalendarId } from '@/lib/liturgy/national-calendars';
+import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 
 /**
  * By which calendar a text of the calendar skills speaks, and in which language it gives dates and names: of celebrations and of well-known
  * saints. Its sentences are English; a name that is not known in the language is given in English too.
  */
 export interface Wording {
-  calendar: CalendarId;
+  calendar: CalendarName;
   locale: Locale;
 }
 

@@ -1,5 +1,6 @@
 import type { Celebration, LiturgicalDay } from './day';
 import type { CalendarId } from './national-calendars';
+import { countryOf, type CalendarName } from './calendar-choice';
 
 interface Indult {
   years: readonly number[];
@@ -28,8 +29,8 @@ function ownMonday(week: number): LiturgicalDay['celebrations'] {
 }
 
 /** Keeps the Immaculate Conception on Sunday 8 December where a country had leave to; `days` are those of `year`. */
-export function withAdventIndults(year: number, days: readonly LiturgicalDay[], calendar: CalendarId): LiturgicalDay[] {
-  const indult = indults[calendar];
+export function withAdventIndults(year: number, days: readonly LiturgicalDay[], calendar: CalendarName): LiturgicalDay[] {
+  const indult = indults[countryOf(calendar)];
   if (!indult?.years.includes(year)) return [...days];
   return days.map((day) => {
     if (day.date === `${year}-12-08`) {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { withAdventIndults } from './advent-indults';
+import { countryOf, type CalendarName } from './calendar-choice';
 import { celebrationsOf } from './celebrations-of';
 import type { LiturgicalDay, Season } from './day';
 import { withLostSolemnities, withSolemnities } from './impeded-solemnities';
-import type { CalendarId } from './national-calendars';
 import { parsePlainDate, weekdayOf } from './plain-date';
 import { romcalYear, type RomcalDay } from './romcal-year';
 
@@ -56,10 +56,10 @@ function dayOf(date: string, entries: readonly RomcalDay[]): LiturgicalDay {
   };
 }
 
-async function computeYear(year: number, calendar: CalendarId): Promise<LiturgicalDay[]> {
+async function computeYear(year: number, calendar: CalendarName): Promise<LiturgicalDay[]> {
   const computed = await romcalYear(year, calendar);
   const days = Object.entries(computed).map(([date, entries]) => dayOf(date, entries)).toSorted((a, b) => (a.date < b.date ? -1 : 1));
-  return calendar === 'general' ? withSolemnities(year, days) : withAdventIndults(year, withLostSolemnities(year, days, calendar), calendar);
+  return countryOf(calendar) === 'general' ? withSolemnities(year, days, calendar) : withAdventIndults(year, withLostSolemnities(year, days, calendar), calendar);
 }
 
 type YearCache = LRUCache<string, Promise<LiturgicalDay[]>>;
@@ -73,7 +73,7 @@ function yearCache(): YearCache {
  * All days of a civil year in order, of the General Roman Calendar or that of a country (computed by romcal, corrected by `solemnityDates`).
  * Today's calendar is applied to every year. Rejects with CalendarRefusal outside `calendarYears`.
  */
-export async function liturgicalYear(year: number, calendar: CalendarId = 'general'): Promise<readonly LiturgicalDay[]> {
+export async function liturgicalYear(year: number, calendar: CalendarName = 'general'): Promise<readonly LiturgicalDay[]> {
   if (!isCalendarYear(year)) throw new CalendarRefusal('year-out-of-range', String(year));
   const cache = yearCache();
   const key = `${calendar} ${year}`;
@@ -86,14 +86,14 @@ export async function liturgicalYear(year: number, calendar: CalendarId = 'gener
 }
 
 /** The days of a month (1 to 12). Rejects with CalendarRefusal for a year out of range or a month that does not exist. */
-export async function liturgicalMonth(year: number, month: number): Promise<LiturgicalDay[]> {
+export async function liturgicalMonth(year: number, month: number, calendar: CalendarName = 'general'): Promise<LiturgicalDay[]> {
   if (!Number.isInteger(month) || month < 1 || month > 12) throw new CalendarRefusal('no-such-date', `${year}-${month}`);
   const prefix = `${year}-${String(month).padStart(2, '0')}-`;
-  return (await liturgicalYear(year)).filter(({ date }) => date.startsWith(prefix));
+  return (await liturgicalYear(year, calendar)).filter(({ date }) => date.startsWith(prefix));
 }
 
 /** One day, `YYYY-MM-DD`, in the General Roman Calendar or that of a country. Rejects with CalendarRefusal for a date that does not exist or a year out of range. */
-export async function liturgicalDay(date: string, calendar: CalendarId = 'general'): Promise<LiturgicalDay> {
+export async function liturgicalDay(date: string, calendar: CalendarName = 'general'): Promise<LiturgicalDay> {
   const parts = parsePlainDate(date);
   if (!parts) throw new CalendarRefusal('no-such-date', date);
   const day = (await liturgicalYear(parts.year, calendar)).find((candidate) => candidate.date === date);

@@ -1,8 +1,8 @@
 import { addedNames, addedSeasonSundays } from './added-names';
+import { countryOf, type CalendarName } from './calendar-choice';
 import { ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { namedCelebrations, tableName } from './name-tables';
-import type { CalendarId } from './national-calendars';
 import { nameKey } from './phrase-text';
 import { nationalNames, romcalNames } from './romcal-names';
 
@@ -60,8 +60,8 @@ async function officialEntries(locale: LiturgyLocale): Promise<Entry[]> {
 }
 
 /** Celebrations that a country's calendar has, by their English names and those of our tables. */
-async function nationalEntries(locale: LiturgyLocale, calendar: CalendarId): Promise<Entry[]> {
-  const names = [...(await nationalNames(calendar))].filter(([id]) => !isDateName(id));
+async function nationalEntries(locale: LiturgyLocale, calendar: CalendarName): Promise<Entry[]> {
+  const names = [...(await nationalNames(countryOf(calendar)))].filter(([id]) => !isDateName(id));
   return names.flatMap(([id, name]): Entry[] => [...(locale === 'en' ? [[name, id] as const] : []), [tableName(id, locale) ?? '', id]]);
 }
 
@@ -98,7 +98,7 @@ async function generalNames(locale: LiturgyLocale): Promise<Names> {
   return namesOf([principalEntries(locale), sundayEntries(locale), official, addedEntries(locale)], official);
 }
 
-async function countryNames(locale: LiturgyLocale, calendar: CalendarId): Promise<Names> {
+async function countryNames(locale: LiturgyLocale, calendar: CalendarName): Promise<Names> {
   const { full } = await kept(locale, () => generalNames(locale));
   const national = (await nationalEntries(locale, calendar)).filter(([name]) => !full.has(nameKey(name)));
   return namesOf([national], national);
@@ -117,10 +117,10 @@ function kept(key: string, build: () => Promise<Names>): Promise<Names> {
 }
 
 /** The names by which celebrations are asked for in one language, with those of a country's own calendar. */
-export async function celebrationIndex(locale: LiturgyLocale, calendar: CalendarId = 'general'): Promise<CelebrationIndex> {
+export async function celebrationIndex(locale: LiturgyLocale, calendar: CalendarName = 'general'): Promise<CelebrationIndex> {
   const [general, country] = await Promise.all([
     kept(locale, () => generalNames(locale)),
-    calendar === 'general' ? undefined : kept(`${locale} ${calendar}`, () => countryNames(locale, calendar)),
+    countryOf(calendar) === 'general' ? undefined : kept(`${locale} ${countryOf(calendar)}`, () => countryNames(locale, calendar)),
   ]);
   return {
     get: (key) => {

@@ -1,8 +1,8 @@
 import { addedNames } from './added-names';
+import type { CalendarName } from './calendar-choice';
 import { celebrationIndex } from './celebration-index';
 import { dateWords, ordinals, principalDays } from './date-words';
 import type { LiturgyLocale } from './locale';
-import type { CalendarId } from './national-calendars';
 import { nextOccurrence, occurrenceIn, previousOccurrence, type Occurrence } from './occurrence';
 import { fold, nameKey, parseNumber } from './phrase-text';
 import { addDays } from './plain-date';
@@ -83,7 +83,7 @@ function readings(phrase: string, locale: LiturgyLocale, today: string): NamedYe
   return found;
 }
 
-async function earliest(ids: readonly string[], { year, afterToday, beforeToday }: NamedYear, today: string, calendar: CalendarId): Promise<Occurrence | undefined> {
+async function earliest(ids: readonly string[], { year, afterToday, beforeToday }: NamedYear, today: string, calendar: CalendarName): Promise<Occurrence | undefined> {
   const from = afterToday ? addDays(today, 1) : today;
   const occurrence = (id: string) =>
     year !== undefined ? occurrenceIn(id, year, calendar) : beforeToday ? previousOccurrence(id, today, calendar) : nextOccurrence(id, from, calendar);
@@ -105,7 +105,7 @@ export async function celebrationPhrase(
   phrase: string,
   locale: LiturgyLocale,
   today: string,
-  calendar: CalendarId = 'general',
+  calendar: CalendarName = 'general',
 ): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
   const index = await celebrationIndex(locale, calendar);
   for (const named of readings(phrase, locale, today)) {

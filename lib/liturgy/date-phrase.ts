@@ -1,10 +1,10 @@
 import { absolutePhrase } from './absolute-phrase';
 import { besidePhrases } from './beside-phrase';
+import type { CalendarName } from './calendar-choice';
 import { celebrationPhrase } from './celebration-phrase';
 import { chronoPhrase } from './chrono-phrase';
 import { dateWords } from './date-words';
 import { liturgyLocales, type LiturgyLocale } from './locale';
-import type { CalendarId } from './national-calendars';
 import { fold } from './phrase-text';
 import { isPlainDate } from './plain-date';
 import { popularDay } from './popular-days';
@@ -39,7 +39,7 @@ export interface DatePhraseOptions {
   /** Languages to try, the likeliest first. Default: all six. */
   locales?: readonly LiturgyLocale[];
   /** In which celebrations have their day. Default: the General Roman Calendar. */
-  calendar?: CalendarId;
+  calendar?: CalendarName;
 }
 
 /** Longer than any way of naming a day. */
@@ -65,7 +65,7 @@ function variants(phrase: string, locale: LiturgyLocale): string[] {
   return found;
 }
 
-type Reading = (phrase: string, locale: LiturgyLocale, today: string, calendar: CalendarId) => Promise<ResolvedDate | 'no-such-date' | undefined>;
+type Reading = (phrase: string, locale: LiturgyLocale, today: string, calendar: CalendarName) => Promise<ResolvedDate | 'no-such-date' | undefined>;
 
 const byName: Reading = async (phrase, locale, today, calendar) => {
   const celebration = await celebrationPhrase(phrase, locale, today, calendar);

@@ -1,7 +1,7 @@
 import type { RomcalBundleObject } from 'romcal';
 import { calendarBundle } from './calendar-bundle';
+import { countryOf, type CalendarName } from './calendar-choice';
 import type { Celebration } from './day';
-import type { CalendarId } from './national-calendars';
 import { solemnityDates } from './solemnity-dates';
 
 /** What names a celebration and those whom it is of. */
@@ -22,8 +22,8 @@ function monthDayOf(id: string, definitions: Definitions): string | undefined {
  * The date that a celebration has every year, whether or not a higher day takes it. Undefined for movable ones.
  * @returns `MM-DD`
  */
-export async function usualMonthDay(id: string, calendar: CalendarId): Promise<string | undefined> {
-  const { inputs } = await calendarBundle(calendar);
+export async function usualMonthDay(id: string, calendar: CalendarName): Promise<string | undefined> {
+  const { inputs } = await calendarBundle(countryOf(calendar));
   return Object.hasOwn(inputs, id) ? monthDayOf(id, inputs[id] as Definitions) : undefined;
 }
 

@@ -1,5 +1,5 @@
+import { sundaysOf, type CalendarName } from './calendar-choice';
 import type { Celebration, LiturgicalDay } from './day';
-import { sundaySolemnities, type CalendarId } from './national-calendars';
 import { nationalSolemnities } from './national-solemnities';
 import { addDays, weekdayOf } from './plain-date';
 import { solemnityDates, type SolemnityDate } from './solemnity-dates';
@@ -30,8 +30,8 @@ function putBack(days: readonly LiturgicalDay[], due: readonly SolemnityDate[]):
 }
 
 /** Puts each impeded solemnity on the day where the Norms want it, whatever romcal did with it. `days` are those of `year`. */
-export function withSolemnities(year: number, days: readonly LiturgicalDay[]): LiturgicalDay[] {
-  return putBack(days, solemnityDates(year));
+export function withSolemnities(year: number, days: readonly LiturgicalDay[], calendar: CalendarName): LiturgicalDay[] {
+  return putBack(days, solemnityDates(year, sundaysOf(calendar).corpusChristi));
 }
 
 const rankOn = (days: readonly LiturgicalDay[], date: string) => days.find((day) => day.date === date)?.celebrations[0].rank;
@@ -59,10 +59,10 @@ function withOrigin(days: readonly LiturgicalDay[], solemnities: readonly Solemn
  * The same for the calendar of a country, which may keep a solemnity on another day by its own law (Peter and Paul on a Sunday): only those
  * that romcal has lost, or has put where none can be, get the day that the Norms want; the country's own before the general ones.
  */
-export function withLostSolemnities(year: number, days: readonly LiturgicalDay[], calendar: CalendarId): LiturgicalDay[] {
+export function withLostSolemnities(year: number, days: readonly LiturgicalDay[], calendar: CalendarName): LiturgicalDay[] {
   const inHolyWeek = (day: LiturgicalDay) => day.season === 'lent' && day.week === 6;
   const isLost = ({ id }: SolemnityDate) => !days.some((day) => day.celebrations[0].id === id && !inHolyWeek(day));
-  const [own, general] = [nationalSolemnities(year, calendar), solemnityDates(year, sundaySolemnities[calendar].corpusChristi)];
+  const [own, general] = [nationalSolemnities(year, calendar), solemnityDates(year, sundaysOf(calendar).corpusChristi)];
   const withOwn = putBack(days, own.filter(isLost).map((one) => ({ ...one, kept: firstFreeDay(days, one.kept) })));
   const withAll = putBack(withOwn, general.filter(isLost).map((one) => ({ ...one, kept: dayBeforeSolemnity(withOwn, one.kept) })));
   return withOrigin(withAll, [...own, ...general]);

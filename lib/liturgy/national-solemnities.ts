@@ -1,3 +1,4 @@
+import { countryOf, type CalendarName } from './calendar-choice';
 import { easterSunday } from './easter';
 import type { CalendarId } from './national-calendars';
 import { addDays, weekdayOf } from './plain-date';
@@ -39,8 +40,8 @@ function keptOn(usual: string, { offSunday }: NationalSolemnity): string {
  * The days of a country's solemnities that romcal loses where Lent or Easter takes their date (Universal Norms 5 and 60). A day that
  * a feast has is not free: ask for the next (George in 2019: 30 April, after Catherine of Siena).
  */
-export function nationalSolemnities(year: number, calendar: CalendarId): SolemnityDate[] {
-  return (solemnities[calendar] ?? []).map((solemnity) => {
+export function nationalSolemnities(year: number, calendar: CalendarName): SolemnityDate[] {
+  return (solemnities[countryOf(calendar)] ?? []).map((solemnity) => {
     const usual = `${year}-${solemnity.date}`;
     return { id: solemnity.id, usual, kept: keptOn(usual, solemnity), colour: solemnity.colour, obligation: false };
   });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { isCalendarYear, liturgicalYear } from './calendar';
+import type { CalendarName } from './calendar-choice';
 import { principalDays } from './date-words';
 import type { LiturgicalDay } from './day';
 import { easterSunday } from './easter';
 import { usualMonthDay } from './fixed-celebrations';
-import type { CalendarId } from './national-calendars';
 import { addDays, isPlainDate } from './plain-date';
 
 /** A day on which a celebration falls. */
@@ -25,7 +25,7 @@ function asOccurrence(day: LiturgicalDay, celebrationId: string): Occurrence {
 const weekdayIds = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** The day in a year on which a celebration is listed: as the main one, else as one that may be kept. */
-async function listedDay(id: string, year: number, calendar: CalendarId): Promise<LiturgicalDay | undefined> {
+async function listedDay(id: string, year: number, calendar: CalendarName): Promise<LiturgicalDay | undefined> {
   if (!isCalendarYear(year)) return undefined;
   const days = await liturgicalYear(year, calendar);
   const main = days.find(({ celebrations }) => celebrations[0].id === id);
@@ -33,7 +33,7 @@ async function listedDay(id: string, year: number, calendar: CalendarId): Promis
 }
 
 /** Where a celebration would be if nothing higher fell on the same day. */
-async function usualDate(id: string, year: number, calendar: CalendarId): Promise<string | undefined> {
+async function usualDate(id: string, year: number, calendar: CalendarName): Promise<string | undefined> {
   const when = principalDays.find((day) => day.id === id)?.when ?? '';
   const fromEaster = /^easter([+-]\d+)/.exec(when);
   if (fromEaster) return addDays(easterSunday(year), Number(fromEaster[1]));
@@ -47,7 +47,7 @@ async function usualDate(id: string, year: number, calendar: CalendarId): Promis
   return days.find((day) => day.season === season && day.week === Number(week) && day.weekday === weekdayIds.indexOf(weekday))?.date;
 }
 
-async function findIn(celebrationId: string, year: number, calendar: CalendarId): Promise<Occurrence | undefined> {
+async function findIn(celebrationId: string, year: number, calendar: CalendarName): Promise<Occurrence | undefined> {
   const day = await listedDay(celebrationId, year, calendar);
   if (day) return asOccurrence(day, celebrationId);
   const date = await usualDate(celebrationId, year, calendar);
@@ -69,7 +69,7 @@ function absentOnes(): LRUCache<string, true> {
 }
 
 /** The day of a celebration in a civil year. Undefined when it has none, or the year is not computed. */
-export async function occurrenceIn(celebrationId: string, year: number, calendar: CalendarId = 'general'): Promise<Occurrence | undefined> {
+export async function occurrenceIn(celebrationId: string, year: number, calendar: CalendarName = 'general'): Promise<Occurrence | undefined> {
   const key = `${celebrationId} ${year} ${calendar}`;
   if (!isCalendarYear(year) || isBeyondSeason(celebrationId) || absentOnes().has(key)) return undefined;
   const found = await findIn(celebrationId, year, calendar);
@@ -81,7 +81,7 @@ export async function occurrenceIn(celebrationId: string, year: number, calendar
 const yearsAhead = 12;
 
 /** The first day of a celebration on or after `from`, also where a higher day takes its place (`kept` is false then). */
-export async function nextOccurrence(celebrationId: string, from: string, calendar: CalendarId = 'general'): Promise<Occurrence | undefined> {
+export async function nextOccurrence(celebrationId: string, from: string, calendar: CalendarName = 'general'): Promise<Occurrence | undefined> {
   const year = Number(from.slice(0, 4));
   for (let ahead = 0; ahead <= yearsAhead; ahead += 1) {
     const found = await occurrenceIn(celebrationId, year + ahead, calendar);
@@ -91,7 +91,7 @@ export async function nextOccurrence(celebrationId: string, from: string, calend
 }
 
 /** The last day of a celebration before `before`, this year or last. */
-export async function previousOccurrence(celebrationId: string, before: string, calendar: CalendarId = 'general'): Promise<Occurrence | undefined> {
+export async function previousOccurrence(celebrationId: string, before: string, calendar: CalendarName = 'general'): Promise<Occurrence | undefined> {
   const year = Number(before.slice(0, 4));
   for (let back = 0; back <= 1; back += 1) {
     const found = await occurrenceIn(celebrationId, year - back, calendar);

@@ -1,8 +1,7 @@
-import { calendarBundle } from './calendar-bundle';
+import { calendarBundle, type RomcalLocale } from './calendar-bundle';
 import type { CalendarId } from './national-calendars';
 
-/** Languages whose celebration names are romcal's own. */
-export type RomcalLocale = 'en' | 'de' | 'fr';
+export type { RomcalLocale };
 
 // romcal writes "All Soul’s Day", and calls the day by the name of its night.
 const corrections: Partial<Record<RomcalLocale, Record<string, string>>> = {
@@ -35,22 +34,23 @@ export function romcalNames(locale: RomcalLocale): Promise<ReadonlyMap<string, s
   return names;
 }
 
-type NationalNames = Map<CalendarId, Promise<ReadonlyMap<string, string>>>;
+type NationalNames = Map<string, Promise<ReadonlyMap<string, string>>>;
 
-/** English names of the celebrations of a calendar by id, those of the country included. Read once, then kept. */
-export function nationalNames(calendar: CalendarId): Promise<ReadonlyMap<string, string>> {
+/** Names of the celebrations of a calendar by id in one language, those of the country included. Read once, then kept. */
+export function nationalNames(calendar: CalendarId, locale: RomcalLocale = 'en'): Promise<ReadonlyMap<string, string>> {
   const holder = globalThis as typeof globalThis & { nationalNames?: NationalNames };
   const cache: NationalNames = (holder.nationalNames ??= new Map());
-  const known = cache.get(calendar);
+  const key = `${calendar} ${locale}`;
+  const known = cache.get(key);
   if (known) return known;
-  const names = readNationalNames(calendar);
-  cache.set(calendar, names);
-  names.catch(() => cache.delete(calendar));
+  const names = readNationalNames(calendar, locale);
+  cache.set(key, names);
+  names.catch(() => cache.delete(key));
   return names;
 }
 
-async function readNationalNames(calendar: CalendarId): Promise<ReadonlyMap<string, string>> {
-  const [{ Romcal }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar)]);
+async function readNationalNames(calendar: CalendarId, locale: RomcalLocale): Promise<ReadonlyMap<string, string>> {
+  const [{ Romcal }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar, locale)]);
   const definitions = await new Romcal({ localizedCalendar }).getAllDefinitions();
-  return new Map(Object.entries(definitions).map(([id, { name }]) => [id, name]));
+  return new Map(Object.entries(definitions).map(([id, { name }]) => [id, withoutYearOfDeath(name)]));
 }

@@ -1,6 +1,6 @@
 import type { LiturgicalDay as RomcalDay, LiturgicalCalendar, Romcal } from 'romcal';
 import { calendarBundle } from './calendar-bundle';
-import { sundaySolemnities, type CalendarId } from './national-calendars';
+import { countryOf, sundaysOf, type CalendarName } from './calendar-choice';
 import { weekdayOf } from './plain-date';
 
 export type { RomcalDay };
@@ -10,9 +10,9 @@ const epiphanyNearSunday = (year: number) => [1, 6].includes(weekdayOf(`${year}-
 
 type Instances = Map<string, WeakRef<Promise<Romcal>>>;
 
-async function createRomcal(calendar: CalendarId, epiphanyOnSunday: boolean): Promise<Romcal> {
-  const [{ Romcal: Calendar }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(calendar)]);
-  const { ascension, corpusChristi } = sundaySolemnities[calendar];
+async function createRomcal(calendar: CalendarName, epiphanyOnSunday: boolean): Promise<Romcal> {
+  const [{ Romcal: Calendar }, localizedCalendar] = await Promise.all([import('romcal'), calendarBundle(countryOf(calendar))]);
+  const { ascension, corpusChristi } = sundaysOf(calendar);
   return new Calendar({ localizedCalendar, epiphanyOnSunday, ascensionOnSunday: ascension, corpusChristiOnSunday: corpusChristi, scope: 'gregorian' });
 }
 
@@ -20,7 +20,7 @@ async function createRomcal(calendar: CalendarId, epiphanyOnSunday: boolean): Pr
  * An instance for one more year: to read its definitions takes it as long as to compute a year from them. But it keeps every year that it has
  * computed, two megabytes each, so it is ours only until memory is collected; the years that we keep are of a tenth of that.
  */
-function romcalOf(calendar: CalendarId, epiphanyOnSunday: boolean): Promise<Romcal> {
+function romcalOf(calendar: CalendarName, epiphanyOnSunday: boolean): Promise<Romcal> {
   const holder = globalThis as typeof globalThis & { romcalInstances?: Instances };
   const instances: Instances = (holder.romcalInstances ??= new Map());
   const key = `${calendar} ${epiphanyOnSunday}`;
@@ -36,8 +36,8 @@ function romcalOf(calendar: CalendarId, epiphanyOnSunday: boolean): Promise<Romc
  * A calendar of a civil year as romcal computes it, with Epiphany, Ascension and Corpus Christi where the country keeps them (the general
  * law: 6 January and Thursdays). Keys are `YYYY-MM-DD`. Loaded on first use: romcal is large.
  */
-export async function romcalYear(year: number, calendar: CalendarId): Promise<LiturgicalCalendar> {
-  const { epiphany } = sundaySolemnities[calendar];
+export async function romcalYear(year: number, calendar: CalendarName): Promise<LiturgicalCalendar> {
+  const { epiphany } = sundaysOf(calendar);
   const romcal = await romcalOf(calendar, epiphany === 'near' ? epiphanyNearSunday(year) : epiphany);
   return romcal.generateCalendar(year);
 }
