@@ -9,6 +9,7 @@ import { DirectorySearch } from '@/components/directory/directory-search';
 import { NamedPlaces } from '@/components/directory/named-places';
 import { isSomebody, orderAnswers } from '@/components/directory/order-answers';
 import { SameWords } from '@/components/directory/same-words';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { directoriesNamed, isDocumentName } from '@/lib/queries/built-in/built-in-search';
@@ -24,13 +25,16 @@ import { readQuery, searchMetadata, type SearchProps } from './search-page';
 
 const ASK: Record<DirectoryKind, Directory['lookUp']> = { saints: lookUpSaint, clergy: lookUpPerson, popes: lookUpPope, dioceses: lookUpDiocese };
 
+/** In the address: all four are to be asked, which the reader has chosen with the price before them. */
+const ALL_FOUR = 'all';
+
 export function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   return searchMetadata('directory', searchParams);
 }
 
 interface Asked { query: string; days: string[] }
 
-/** All four at once, where that is free. A day or document of that name comes first, unless somebody bears it. */
+/** All four at once, where that is free or was chosen. A day or document of that name comes first, unless somebody bears it. */
 async function AllFour({ query, days }: Asked) {
   const answers = await Promise.all(DIRECTORIES.map(async (kind) => ({ kind, outcome: await ASK[kind]({ query }) })));
   const isDocument = isDocumentName(query);
@@ -47,11 +51,12 @@ async function AllFour({ query, days }: Asked) {
   );
 }
 
-/** Calls of a remote agent are counted by the reader's account: four are never made where one was meant. */
+/** Calls of a remote agent are counted by the reader's account: four are never made where one was meant, and their price stands on the button. */
 async function OneOfFour({ query, days, agent }: Asked & { agent: string }) {
   const t = await getTranslations('directory');
   const named = directoriesNamed(query);
-  const links = [...named, ...DIRECTORIES.filter((kind) => !named.includes(kind))].map((kind) => <TextLink key={kind} href={searchPath(kind, query)}>{t(`lookAmong.${kind}`)}</TextLink>);
+  const each = [...named, ...DIRECTORIES.filter((kind) => !named.includes(kind))].map((kind) => <TextLink key={kind} href={searchPath(kind, query)}>{t(`lookAmong.${kind}`)}</TextLink>);
+  const links = [...each, <ButtonLink key="all" href={`${searchPath('directory', query)}&${ALL_FOUR}=1`}>{t('allFour')}</ButtonLink>];
   return (
     <>
       <NamedPlaces query={query} days={days} isDocument={isDocumentName(query)} />
@@ -62,16 +67,17 @@ async function OneOfFour({ query, days, agent }: Asked & { agent: string }) {
 
 export default async function DirectoryPage({ searchParams }: SearchProps) {
   const [t, layout, query, agent] = [await getTranslations('directory'), await getTranslations('layout'), await readQuery(searchParams), await currentAgent()];
+  const isAllAsked = [(await searchParams)[ALL_FOUR]].flat()[0] === '1';
   const days = query ? await findDays(query, (await readerDays()).days.map((day) => day.date), await getLocale()) : [];
   return (
     <>
       <header className="pagehead">
         <h1 className="display">{layout('directory')}</h1>
         <p className="muted mt-2">{t('intro')}</p>
-        <div className="mt-5"><DirectorySearch kind="directory" query={query} /></div>
+        <div className="mt-5"><DirectorySearch kind="directory" query={query} suggests={agent.kind === 'built-in'} /></div>
         <CallCost />
       </header>
-      {query && (agent.kind === 'built-in' ? <AllFour query={query} days={days} /> : <OneOfFour query={query} days={days} agent={agent.name} />)}
+      {query && (agent.kind === 'built-in' || isAllAsked ? <AllFour query={query} days={days} /> : <OneOfFour query={query} days={days} agent={agent.name} />)}
       {query && <SameWords query={query} isDay={days.length > 0} />}
       <DirectoryContents />
     </>

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
+import { BrowseList } from '@/components/directory/browse-list';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { DirectorySearch } from '@/components/directory/directory-search';
 import { searchPath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
@@ -12,6 +13,8 @@ import { NothingFound } from '@/components/directory/nothing-found';
 import { alternateLinks } from '@/components/directory/read-link';
 import { WhichOne } from '@/components/directory/which-one';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import { browsePath, isBrowsing, readBrowsed } from '@/lib/browse-address';
+import { browseDirectory } from '@/lib/queries/built-in/browse-directory';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
 import { knownHere, nearestHere } from './known-here';
@@ -29,7 +32,8 @@ export async function readQuery(searchParams: SearchProps['searchParams']): Prom
 export async function searchMetadata(kind: DirectoryKind | 'directory', searchParams: SearchProps['searchParams']): Promise<Metadata> {
   const [locale, t, kinds, layout, query] = [await getLocale(), await getTranslations('directory'), await getTranslations('kinds'), await getTranslations('layout'), await readQuery(searchParams)];
   const title = query ? t('resultsFor', { query }) : kind === 'directory' ? layout('directory') : kinds(kind);
-  return pageMetadata({ locale, path: query ? searchPath(kind, query) : `/${kind}`, title, description: kind === 'directory' ? t('intro') : t(`about.${kind}`), index: !query });
+  const path = query ? searchPath(kind, query) : kind === 'directory' ? '/directory' : browsePath(kind, readBrowsed(kind, await searchParams));
+  return pageMetadata({ locale, path, title, description: kind === 'directory' ? t('intro') : t(`about.${kind}`), index: !query });
 }
 
 async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: string; outcome: Outcome<Profile> }) {
@@ -54,20 +58,23 @@ async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: st
   );
 }
 
-/** One directory: its search, then what was found, or without a search a start from the built-in data. */
-export async function SearchPage({ kind, lookUp, searchParams, start }: Directory & SearchProps & { start: ReactNode }) {
-  const [t, kinds, query, agent] = [await getTranslations('directory'), await getTranslations('kinds'), await readQuery(searchParams), await currentAgent()];
+/** One directory: its search, then what was found, or without a search the list of the built-in data; another agent has none. */
+export async function SearchPage({ kind, lookUp, searchParams, start }: Directory & SearchProps & { start?: ReactNode }) {
+  const [t, kinds, locale, query, agent] = [await getTranslations('directory'), await getTranslations('kinds'), await getLocale(), await readQuery(searchParams), await currentAgent()];
   const outcome = query ? await lookUp({ query }) : undefined;
+  const isBuiltIn = agent.kind === 'built-in';
+  const browsed = readBrowsed(kind, await searchParams);
   return (
     <>
       <header className="pagehead">
         <h1 className="display">{kinds(kind)}</h1>
         <p className="muted mt-2">{t(`about.${kind}`)}</p>
-        <div className="mt-5"><DirectorySearch kind={kind} query={query} /></div>
+        <div className="mt-5"><DirectorySearch kind={kind} query={query} suggests={isBuiltIn} /></div>
         <CallCost />
       </header>
       {outcome && <Answer kind={kind} query={query} outcome={outcome} />}
-      {!outcome && (agent.kind === 'built-in' ? start : <p className="muted">{t('remoteStart', { agent: agent.name })}</p>)}
+      {!outcome && isBuiltIn && <>{!isBrowsing(browsed) && start}<BrowseList kind={kind} browsed={browsed} view={browseDirectory(kind, browsed, locale)} /></>}
+      {!outcome && !isBuiltIn && <p className="muted max-w-read">{t('remoteStart', { agent: agent.name })} {t('remoteNoList', { agent: agent.name })}</p>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { dioceses } from '@/lib/agent/directory/dioceses';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
 import messages from '@/lib/i18n/messages/en.json';
-import { cardinalsInOrder, genderIn, isKnownPage, movedPage, nameIn, popesInOrder, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
+import { genderIn, isKnownPage, movedPage, nameIn, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
 
 describe('isKnownPage', () => {
   it.each([
@@ -47,14 +47,6 @@ describe('movedPage', () => {
 });
 
 describe('lists of the built-in data', () => {
-  it('has the popes in order, named in the language of the page', () => {
-    const german = popesInOrder('de');
-    expect(german).toHaveLength(267);
-    expect(german[0]).toMatchObject({ id: 'peter', name: 'Petrus', ordinal: 1 });
-    expect(german.find((pope) => pope.id === 'benedict-xvi')).toMatchObject({ name: 'Benedikt XVI.', from: '2005-04-19', to: '2013-02-28' });
-    expect(popesInOrder('en').at(-1)).toMatchObject({ id: 'leo-xiv', to: undefined });
-  });
-
   it('sorts well-known names by the language of the page and only names ids that have a page', () => {
     for (const [kind, list] of [['saints', wellKnownSaints('hu')], ['dioceses', wellKnownSees('fr')], ['dioceses', seesWithStatistics('zh')]] as const) {
       expect(list.length).toBeGreaterThan(80);
@@ -62,10 +54,6 @@ describe('lists of the built-in data', () => {
     }
     expect(wellKnownSees('de').map(({ name }) => name)).toContain('Köln');
     expect(nameIn('dioceses', 'no-such-see', 'de')).toBeUndefined();
-  });
-
-  it('begins the cardinals with the dean', () => {
-    expect(cardinalsInOrder()[0]).toMatchObject({ id: 'giovanni-battista-re', order: 'Cardinal Bishop' });
   });
 });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { clergy, personById } from '@/lib/agent/directory/clergy';
+import { personById } from '@/lib/agent/directory/clergy';
 import { dioceses } from '@/lib/agent/directory/dioceses';
 import { isKnownId } from '@/lib/agent/directory/known-ids';
 import { keptPersonId } from '@/lib/agent/directory/old-person-ids';
@@ -90,24 +90,6 @@ export function wellKnownSaints(locale: Locale): ListedName[] {
     .filter((saint) => namesByLanguage('saints', saint.saint_id))
     .map((saint) => ({ ...named('saints', saint.saint_id, saint.primary_name, locale), from: saint.birth_date, to: saint.death_date }))
     .sort(byName(locale));
-}
-
-/** All popes, Peter first; `from` and `to` are the pontificate. */
-export function popesInOrder(locale: Locale): (ListedName & { ordinal: number })[] {
-  return [...popes().values()].map((pope) => ({
-    ...named('popes', pope.pope_id, pope.papal_name, locale),
-    ordinal: pope.ordinal,
-    from: pope.pontificate.start,
-    to: pope.pontificate.end ?? undefined,
-  }));
-}
-
-/** The cardinals in their order of precedence; `order` is as the data have it, "Cardinal Bishop" first. */
-export function cardinalsInOrder(): (ListedName & { order: string })[] {
-  return [...clergy().values()]
-    .flatMap((person) => (person.cardinal_order && person.precedence && !person.pope_id ? [{ person, order: person.cardinal_order, place: person.precedence }] : []))
-    .sort((a, b) => a.place - b.place)
-    .map(({ person, order }) => ({ id: person.person_id, name: person.primary_name, note: person.current_position, order }));
 }
 
 /** The sees whose names our table has in all six languages, A to Z in the page's language. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { NOTHING_CHOSEN } from '@/lib/browse-address';
+import { browseDirectory, PAGE_LENGTH } from './browse-directory';
+
+describe('a list without a search', () => {
+  it('goes through all popes, the latest first, fifty a page, each once', () => {
+    const pages = [1, 2, 3, 4, 5, 6].map((page) => browseDirectory('popes', { filters: {}, page }, 'en'));
+    expect(pages.map(({ names }) => names.length)).toEqual([50, 50, 50, 50, 50, 17]);
+    expect(new Set(pages.flatMap(({ names }) => names.map(({ id }) => id))).size).toBe(267);
+    expect(pages[0]?.names[0]).toMatchObject({ id: 'leo-xiv', ordinal: 267, to: undefined });
+    expect(pages[5]?.names.at(-1)?.id).toBe('peter');
+    expect(browseDirectory('popes', { filters: {}, page: 99 }, 'en')).toMatchObject({ page: 6, pages: 6 });
+  });
+
+  it('has of a century only the popes whose pontificate began in it', () => {
+    const { names, total, choices } = browseDirectory('popes', { filters: { century: '20' }, page: 1 }, 'de');
+    expect(total).toBe(names.length);
+    for (const { from = '' } of names) expect(from >= '1901' && from < '2001').toBe(true);
+    expect(names.map(({ name }) => name)).toContain('Johannes Paul II.');
+    expect(choices.century?.reduce((sum, { count }) => sum + count, 0)).toBe(267);
+    expect(choices.century?.[0]?.value).toBe('21');
+  });
+
+  it('has the saints of a month by their days, and narrows by status and country together', () => {
+    const march = browseDirectory('saints', { filters: { month: '3' }, page: 1 }, 'en');
+    expect(march.names).toHaveLength(PAGE_LENGTH);
+    expect(march.names.map(({ feast }) => feast)).toEqual(march.names.map(({ feast }) => feast).toSorted());
+    const blessed = browseDirectory('saints', { filters: { month: '3', status: 'blessed' }, page: 1 }, 'en');
+    expect(blessed.total).toBe(march.choices.status?.find(({ value }) => value === 'blessed')?.count);
+    expect(blessed.total).toBeLessThan(march.total);
+    for (const { term } of blessed.names) expect(['blessed', 'group', 'martyrology-entry', 'marian-title']).toContain(term);
+  });
+
+  it('sorts letters as the page’s language names a saint, and leaves nobody out', () => {
+    const { choices } = browseDirectory('saints', NOTHING_CHOSEN, 'de');
+    expect(choices.letter?.reduce((sum, { count }) => sum + count, 0)).toBe(browseDirectory('saints', NOTHING_CHOSEN, 'en').total);
+    const pages = Array.from({ length: browseDirectory('saints', { filters: { letter: 'h' }, page: 1 }, 'de').pages }, (_, page) => browseDirectory('saints', { filters: { letter: 'h' }, page: page + 1 }, 'de'));
+    expect(pages.flatMap(({ names }) => names.map(({ id }) => id))).toContain('jerome');
+  });
+
+  it('has the sees of a province with the country as it is, and cardinals by consistory', () => {
+    const country = browseDirectory('dioceses', { filters: { country: 'PH' }, page: 1 }, 'en');
+    const [province] = country.choices.province ?? [];
+    const sees = browseDirectory('dioceses', { filters: { country: 'PH', province: province?.value ?? '' }, page: 1 }, 'en');
+    expect(sees.total).toBe(province?.count);
+    for (const { countryCode } of sees.names) expect(countryCode).toBe('PH');
+    const { choices } = browseDirectory('clergy', NOTHING_CHOSEN, 'en');
+    expect(choices.order?.map(({ value }) => value)).toEqual(['cardinal-bishop', 'cardinal-deacon', 'cardinal-priest']);
+    const [latest] = choices.consistory ?? [];
+    expect(browseDirectory('clergy', { filters: { consistory: latest?.value ?? '' }, page: 1 }, 'en').total).toBe(latest?.count);
+    expect(browseDirectory('clergy', NOTHING_CHOSEN, 'en').names[0]?.id).toBe('giovanni-battista-re');
+  });
+
+  it('is empty, not broken, for a value that nobody bears', () => {
+    expect(browseDirectory('saints', { filters: { country: 'ZZ' }, page: 3 }, 'en')).toMatchObject({ names: [], total: 0, page: 1, pages: 1 });
+  });
+});
