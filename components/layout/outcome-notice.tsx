@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import type { Outcome } from '@/lib/skills/outcome';
-import { markOf } from '@/lib/tried';
+import { isTriedReason, markOf } from '@/lib/tried';
 import { MarkTried } from './mark-tried';
 import { ReadForm } from './read-form';
 import { UseBuiltIn } from './use-built-in';
@@ -16,9 +16,9 @@ type Unanswered = Extract<Outcome<never>, { kind: 'refused' | 'failed' }>;
 /** Where another account, or none, would help; the built-in agent asks for none. */
 const ACCOUNT: readonly string[] = ['plan', 'sign-in', 'expired', 'site-token', 'forbidden'];
 
-/** A call was spent, and another would most likely end the same way; a question has a ticket, which remembers it. */
-function wasInVain({ kind, reason, asked }: Unanswered): boolean {
-  return asked?.skill !== 'catholic_qa' && (kind === 'failed' || ['plan', 'forbidden', 'site-token'].includes(reason));
+/** Of a call that was spent, and of which another would most likely end the same way; a question has a ticket, which remembers it. */
+function markInVain({ reason, asked, retryAfterSeconds }: Unanswered): string | undefined {
+  return asked && asked.skill !== 'catholic_qa' && isTriedReason(reason) ? markOf(asked, reason, retryAfterSeconds) : undefined;
 }
 
 function technicalWords(outcome: Unanswered): string {
@@ -33,10 +33,15 @@ function technicalWords(outcome: Unanswered): string {
 export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: Unanswered; retryHref?: string; live?: boolean }) {
   const t = useTranslations('outcome');
   const left = useTranslations('provenance');
-  const { asked, reason } = outcome;
+  const { asked } = outcome;
+  // What was said when the call was made is said again on coming back.
+  const first = outcome.kind === 'refused' ? outcome.first : undefined;
+  const reason = first ?? outcome.reason;
+  const isFault = outcome.kind === 'failed' || (first !== undefined && first !== 'rate' && !ACCOUNT.includes(first));
+  const mark = markInVain(outcome);
   const wait = outcome.retryAfterSeconds;
   const queue = outcome.kind === 'refused' ? outcome.queue : undefined;
-  const isPaused = wait !== undefined && (reason === 'rate' || outcome.kind === 'failed');
+  const isPaused = wait !== undefined && (reason === 'rate' || isFault);
   const technical = technicalWords(outcome);
   const mustSignIn = reason === 'sign-in' || reason === 'expired';
   const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
@@ -45,9 +50,9 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
   const isAtWork = outcome.taskId && asked && asked.skill !== 'catholic_qa' && !mustSignIn;
   return (
     <div data-exchange={outcome.exchange}>
-      {asked && wasInVain(outcome) && <MarkTried mark={markOf(asked)} />}
+      {mark && <MarkTried mark={mark} />}
       <Notice
-        tone={outcome.kind === 'refused' ? 'plain' : 'caution'}
+        tone={isFault ? 'caution' : 'plain'}
         live={live}
         title={t(`${reason}.title`)}
         actions={
@@ -59,7 +64,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
           </>
         }
       >
-        <p>{t(`${reason}.text`)}</p>
+        <p>{t(first ? 'tried.text' : `${reason}.text`)}</p>
         {isPaused && <Pause seconds={wait} asked={asked?.skill === 'catholic_qa' ? undefined : asked} words={{ label: t('againForOne'), busy: t('asking') }} />}
         {queue && <QueuedNotice key={queue.id} queue={queue} />}
         {technical && (

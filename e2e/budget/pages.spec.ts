@@ -4,13 +4,20 @@ import { expect, test } from './own-site';
 const saint = (id: string) => finishedTask('saint_profile', [{ kind: 'data', data: { saint_id: id, primary_name: `Saint ${id}` } }]);
 
 test.describe('a page whose call has to wait', () => {
-  test('a pause that the agent asks for is counted down before one can ask again, and other pages stand', async ({ page, request }) => {
+  test('a pause that the agent asks for is counted down before one can ask again, also after a reload and on coming back, and other pages stand', async ({ page, request }) => {
     await script(request, 'stands', saint('stands'));
-    await script(request, 'paused', { status: 429, headers: { 'retry-after': '4' }, body: { message: 'slow down' } });
+    await script(request, 'paused', { status: 429, headers: { 'retry-after': '12' }, body: { message: 'slow down' } });
     await page.goto('/saints/stands');
     await page.goto('/saints/paused');
+    const counts = page.getByText(/Asking again is possible in (?:1[0-2]|[1-9]) s/);
     await expect(page.getByText('The agent asks for a pause')).toBeVisible();
-    await expect(page.getByText(/Asking again is possible in [1-4] s/)).toBeVisible();
+    await expect(counts).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('tried=');
+    for (const comeBack of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {
+      await comeBack();
+      await expect(page.getByText('The agent asks for a pause')).toBeVisible();
+      await expect(counts).toBeVisible();
+    }
     await expect(page.getByRole('button', { name: 'Ask again (1 call)' })).toHaveCount(0);
     await script(request, 'paused', saint('paused'));
     await expect(page.getByText('The agent takes calls again.')).toBeVisible();

@@ -23,18 +23,20 @@ test.describe('calls to an agent that counts them', () => {
     expect(await callsFor(request, 'kept-once')).toHaveLength(1);
   });
 
-  test('coming back to, or reloading, a page whose call failed costs nothing and says what trying again costs', async ({ page, request }) => {
-    for (const [id, reply] of [['fails-once', { status: 503, body: '' }], ['forbids-once', { status: 403, body: '' }]] as const) {
+  test('coming back to, or reloading, a page whose call failed costs nothing and says why, and what trying again costs', async ({ page, request }) => {
+    for (const [id, reply, why] of [['fails-once', { status: 503, body: '' }, 'The agent’s service is down'], ['forbids-once', { status: 403, body: '' }, 'Not allowed']] as const) {
       await script(request, id, reply);
       await page.goto(`/saints/${id}`);
       const again = page.getByRole('button', { name: 'Ask again (1 call)' });
       await expect(again).toBeVisible();
       await expect.poll(() => page.evaluate(() => document.cookie)).toContain('tried=');
       await page.reload();
-      await expect(page.getByText('Not read: the last try came to nothing')).toBeVisible();
+      await expect(page.getByText('Coming back or loading it again asks nothing')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(why);
       await page.goto('/about');
       await page.goBack();
-      await expect(page.getByText('Not read: the last try came to nothing')).toBeVisible();
+      await expect(page.getByText('Coming back or loading it again asks nothing')).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(why);
       expect(await callsFor(request, id)).toHaveLength(1);
       await script(request, id, saint(id));
       await again.click();

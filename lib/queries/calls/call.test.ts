@@ -67,8 +67,8 @@ it('a page that was asked for in vain, and is come back to, asks nothing; a link
   agent.replies.set('in-vain', { status: 503, body: '' });
   const failed = await read('in-vain');
   expect(failed).toMatchObject({ kind: 'failed', reason: 'service-down' });
-  request.cookies.set(TRIED_COOKIE, { value: `abc.${markOf({ skill: 'saint_lookup', input: { saint_id: 'in-vain' } })}` });
-  expect(await read('in-vain')).toMatchObject({ kind: 'refused', reason: 'tried', taskId: undefined, asked: { input: { saint_id: 'in-vain' } } });
+  request.cookies.set(TRIED_COOKIE, { value: `abc_plan.${markOf({ skill: 'saint_lookup', input: { saint_id: 'in-vain' } }, 'service-down', 90)}` });
+  expect(await read('in-vain')).toMatchObject({ kind: 'refused', reason: 'tried', first: 'service-down', retryAfterSeconds: 90, taskId: undefined, asked: { input: { saint_id: 'in-vain' } } });
   const { keepTaskAtWork } = await import('./task-at-work');
   const { currentAgent } = await import('./agent-of-reader');
   await keepTaskAtWork('saint_lookup', { saint_id: 'in-vain' }, await currentAgent(), 't-late');

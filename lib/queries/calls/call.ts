@@ -5,7 +5,7 @@ import type { Skill } from '@/lib/skills/skill';
 import { currentAgent, type Agent } from './agent-of-reader';
 import { askAgent } from './ask-agent';
 import { allowance } from '../budget/budget';
-import { isPageView, personAsks, wasTriedHere } from './intent';
+import { isPageView, personAsks, triedHere } from './intent';
 import { ANYBODY, landed } from './flights';
 import { askAndKeep, atPlace, fly, landEnded, SLOW_MS, type Wanted } from './fly';
 import { answerKey, keptAnswer } from './kept-answers';
@@ -67,15 +67,17 @@ async function read<Input, Value>(skill: Skill<Input, Value>, input: Input, agen
   if (kept?.provenance.cache === 'fresh') return kept;
   const ended = await landed<Value>(key, agent.identity);
   if (ended) return kept ?? ended;
-  const wasTried = await wasTriedHere(asked);
-  const mayCall = !agent.mustSignIn && !wasTried && (await personAsks());
+  const tried = await triedHere(asked);
+  const mayCall = !agent.mustSignIn && !tried && (await personAsks());
   if (kept) {
     if (mayCall) readAgain(wanted).catch((error: unknown) => console.error(`reading again failed: ${error instanceof Error ? error.name : 'unknown'}`));
     return kept;
   }
   // Who reloads a page that waits for its turn has kept the place.
   if (!mayCall && !(await queuedPlace(key, agent.identity))) {
-    return { kind: 'refused', reason: agent.mustSignIn ?? (wasTried ? 'tried' : 'unasked'), taskId: await taskAtWork(skill.id, input, agent), asked };
+    const taskId = await taskAtWork(skill.id, input, agent);
+    if (agent.mustSignIn || !tried) return { kind: 'refused', reason: agent.mustSignIn ?? 'unasked', taskId, asked };
+    return { kind: 'refused', reason: 'tried', first: tried.reason, retryAfterSeconds: tried.seconds || undefined, taskId, asked };
   }
   return joinCall(wanted);
 }

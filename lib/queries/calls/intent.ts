@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import type { Asked } from '@/lib/skills/outcome';
-import { isMarked, TRIED_COOKIE } from '@/lib/tried';
+import { triedBefore, TRIED_COOKIE, type Tried } from '@/lib/tried';
 import { METHOD_HEADER } from './method-header';
 
 /** A script's action names itself in a header; a form without scripts has a form's content type, which no page view ever is. */
@@ -53,10 +53,11 @@ export async function personAsks(): Promise<boolean> {
 }
 
 /**
- * Whether this page is come back to or loaded again after it was asked for in vain, as its cookie says: no header tells a browser's "back" from
- * an address that was typed. A link that is followed inside the application, a form and an action ask again.
+ * What came of this page when it was asked for in vain a short while ago, where it is come back to or loaded again now, as its cookie says: no
+ * header tells a browser's "back" from an address that was typed. A link that is followed inside the application, a form and an action ask again.
  */
-export async function wasTriedHere(asked: Asked): Promise<boolean> {
+export async function triedHere(asked: Asked): Promise<Tried | undefined> {
   const received = await headers();
-  return received.get('sec-fetch-mode') === 'navigate' && !isPost(received) && isMarked((await cookies()).get(TRIED_COOKIE)?.value, asked);
+  const isOpened = received.get('sec-fetch-mode') === 'navigate' && !isPost(received);
+  return isOpened ? triedBefore((await cookies()).get(TRIED_COOKIE)?.value, asked) : undefined;
 }
