@@ -73,7 +73,7 @@ test.describe('the inspector', () => {
     await id.fill('no-such-task');
     await page.keyboard.press('Enter');
     await expect(shown.getByText('The agent has no task of this id, or no longer keeps it.')).toBeVisible();
-    await expect(shown.getByText(/The task is no longer kept · -32001/)).toBeVisible();
+    await expect(shown.getByText(/The task is no longer kept \(task-not-found\) · -32001/)).toBeVisible();
     await id.fill('two words');
     await page.keyboard.press('Enter');
     await expect(shown.getByText('A task id has 1 to 200 characters and no space.')).toBeVisible();

@@ -94,22 +94,20 @@ describe('one exchange', () => {
     const failed = { ...exchange, replyHeaders: { evil }, replyBody: { text: evil, bytes: 28, cut: true }, failure: { kind: 'invalid-params', code: -32602, detail: `Invalid params · {"field":"start_year"} ${evil}` } };
     const html = shown(<ExchangeEntry exchange={failed} />);
     expect(html).not.toContain('<img');
-    expect(html).toContain('The request was not understood · -32602 · Invalid params · {&quot;field&quot;:&quot;start_year&quot;}');
+    expect(html).toContain('The request was not understood (invalid-params) · -32602 · Invalid params · {&quot;field&quot;:&quot;start_year&quot;}');
     expect(html).toContain('Only the beginning is kept: there were 28 B.');
   });
 
-  it.each(FAILURES)('calls a failure by the words of the page, not by a name of the program: %s', (kind) => {
+  it.each(FAILURES)('calls a failure by the words of the page, and by its name for programs: %s', (kind) => {
     const failed = { ...exchange, failure: { kind } };
-    expect(shown(<ExchangeEntry exchange={failed} />)).toContain(en.outcome[kind].title);
-    const german = shown(<ExchangeEntry exchange={failed} />, 'de', de);
-    expect(german).toContain(de.outcome[kind].title);
-    expect(german).not.toContain(`>${kind}<`);
+    expect(shown(<ExchangeEntry exchange={failed} />)).toContain(`${en.outcome[kind].title} (${kind})`);
+    expect(shown(<ExchangeEntry exchange={failed} />, 'de', de)).toContain(`${de.outcome[kind].title} (${kind})`);
   });
 
   it('says that nothing came back', () => {
     const html = shown(<ExchangeEntry exchange={{ ...exchange, status: undefined, replyBody: undefined, failure: { kind: 'unreachable', detail: 'connect ECONNREFUSED' } }} />);
     expect(html).toContain('no reply');
-    expect(html).toContain('The agent cannot be reached · connect ECONNREFUSED');
+    expect(html).toContain('The agent cannot be reached (unreachable) · connect ECONNREFUSED');
     expect(html).not.toContain('>Reply<');
   });
 });

@@ -50,7 +50,7 @@ test.describe('the inspector of a remote agent', () => {
     await script(request, 'inspect-error', { body: { jsonrpc: '2.0', id: '$id', error: { code: -32602, message: 'Invalid params', data } } });
     await inspected(page, '/saints/inspect-error');
     const shown = drawer(page);
-    await expect(shown.getByText(/^The request was not understood · -32602 · Invalid params · \{"field":"start_year","reason":"after end_year"/)).toBeVisible();
+    await expect(shown.getByText(/^The request was not understood \(invalid-params\) · -32602 · Invalid params · \{"field":"start_year","reason":"after end_year"/)).toBeVisible();
     await shown.getByText('Reply', { exact: true }).click();
     await expect(shown.getByText('Only the beginning is kept: there were 2 MB.')).toBeVisible();
     expect(await shown.locator('img').count()).toBe(0);
@@ -61,7 +61,7 @@ test.describe('the inspector of a remote agent', () => {
     await script(request, 'inspect-redirect', { status: 307, headers: { location: 'https://evil.example/' }, body: '' });
     await inspected(page, '/saints/inspect-redirect');
     await expect(drawer(page).getByText(/^HTTP 307 · /)).toBeVisible();
-    await expect(drawer(page).getByText('The address of the agent has moved', { exact: true })).toBeVisible();
+    await expect(drawer(page).getByText('The address of the agent has moved (redirected)', { exact: true })).toBeVisible();
   });
 
   test('opens a task by its id, at no cost, and says what it is', async ({ page, request }) => {
