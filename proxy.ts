@@ -8,6 +8,7 @@ import { isPlainDate } from '@/lib/liturgy/plain-date';
 import { isOwnOrigin } from '@/lib/own-origin';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { METHOD_HEADER } from '@/lib/queries/calls/method-header';
+import { isMissingThere } from '@/lib/queries/calls/missing-there';
 import { isKnownPage, movedPage } from '@/lib/queries/built-in/built-in';
 import { carryRenewed } from '@/lib/queries/session/carry-renewed';
 import { readChunks } from '@/lib/queries/session/session-cookie';
@@ -51,13 +52,17 @@ function isBuiltInNow(request: NextRequest): boolean {
   return env().A2A_OAUTH === 'on' && request.cookies.get(AGENT_CHOICE_COOKIE)?.value !== 'remote' && readChunks(request.cookies) === '';
 }
 
-/** What can be known here, before anything is rendered: broken escapes, days that do not exist, ids that our own agent has not. */
-function isMissing(request: NextRequest, path: string): boolean {
+/** The router of a page that stands draws what is missing itself (`notFound()`), where the frame around it stays. */
+const isFromRouter = (request: NextRequest) => request.headers.get('sec-fetch-dest') === 'empty';
+
+/** What can be known here, before anything is rendered: broken escapes, days that do not exist, ids that our own agent has not, or another has just denied. */
+async function isMissing(request: NextRequest, path: string): Promise<boolean> {
   const readable = decoded(path);
   if (readable === undefined) return true;
   const [, date] = /^\/calendar\/([^/]+)\/?$/.exec(readable) ?? [];
   if (date !== undefined) return !isCalendarAddress(date);
-  return isBuiltInNow(request) && !isKnownPage(path);
+  if (isBuiltInNow(request)) return !isKnownPage(path);
+  return !isFromRouter(request) && isMissingThere(path);
 }
 
 /**
@@ -93,9 +98,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { locale, path } = splitPath(pathname);
   request.headers.set('x-nonce', nonce);
   request.headers.set('x-request-path', pathname);
+  request.headers.set('x-request-search', request.nextUrl.search);
   request.headers.set(METHOD_HEADER, request.method);
   request.headers.set('content-security-policy', policy);
-  const response = moved(request, locale, path) ?? (isMissing(request, path) ? missing(request, locale) : localize(request));
+  const response = moved(request, locale, path) ?? ((await isMissing(request, path)) ? missing(request, locale) : localize(request));
   response.headers.set('content-security-policy', policy);
   await carryRenewed(request, response);
   return response;

@@ -4,21 +4,17 @@ import { AnsweredBy } from '@/components/layout/answered-by';
 import { ReadForm } from '@/components/layout/read-form';
 import { UseAgent } from '@/components/layout/use-agent';
 import { ButtonLink } from '@/components/ui/button-link';
+import { askedAt } from '@/lib/queries/calls/asked-at';
 import { keptOutcome } from '@/lib/queries/calls/kept-outcome';
+import { splitPath } from '@/lib/i18n/language-tag';
 import type { Asked, Suggestion } from '@/lib/skills/outcome';
 import { maySignIn, mayUseOther, signInPath } from './may-sign-in';
 import type { MissingThing } from './missing-thing';
 
-/** What each kind of thing is asked of an agent with, and where it is searched for. */
-const ASKED = {
-  saint: { skill: 'saint_lookup', key: 'saint_id', section: 'saints' },
-  person: { skill: 'person_lookup', key: 'person_id', section: 'clergy' },
-  pope: { skill: 'pope_lookup', key: 'pope_id', section: 'popes' },
-  diocese: { skill: 'diocese_lookup', key: 'source_code', section: 'dioceses' },
-  document: { skill: 'document_fetch', key: 'id', section: 'documents' },
-} as const;
+/** Where each kind of thing is searched for. */
+const SECTIONS = { saint: 'saints', person: 'clergy', pope: 'popes', diocese: 'dioceses', document: 'documents' } as const;
 
-type Section = (typeof ASKED)[keyof typeof ASKED]['section'];
+type Section = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 /** The agent's hint as one press: to another directory, or to a better name in the same one. */
 async function Hint({ suggestion, section, id }: { suggestion: Suggestion; section: Section; id: string }) {
@@ -48,10 +44,11 @@ async function Refresh({ asked }: { asked?: Asked }) {
 export async function MissingHelp({ missing, pathname }: { missing: MissingThing; pathname: string }) {
   if (missing.kind === 'date') return null;
   const t = await getTranslations('notFound');
-  const { skill, key, section } = ASKED[missing.kind];
+  const section = SECTIONS[missing.kind];
   const [elsewhere, other] = [await maySignIn(), await mayUseOther()];
   const connect = await getTranslations('connect');
-  const kept = await keptOutcome(skill, { [key]: missing.id });
+  const asked = askedAt(splitPath(pathname).path);
+  const kept = asked && (await keptOutcome(asked.skill, asked.input));
   const said = kept?.kind === 'not-found' ? kept : undefined;
   return (
     <>

@@ -50,4 +50,33 @@ test.describe('a profile that the agent has not', () => {
     await expect(page.getByRole('dialog', { name: 'For developers' }).getByRole('article').getByRole('heading', { name: 'saint_lookup' })).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
+
+  test('can be read without scripts, in the reader’s language, at the first opening and the next, at the cost of one call', async ({ browser, request }) => {
+    await script(request, 'scriptless-missing', notFound({ hint: 'try get_pope' }));
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const _opening of ['first', 'next']) {
+      expect((await page.goto('/de/saints/scriptless-missing?from=elsewhere'))?.status()).toBe(404);
+      await expect(page).toHaveURL('/de/saints/scriptless-missing?from=elsewhere');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('scriptless-missing');
+      await expect(page.getByRole('link', { name: 'Unter den Päpsten suchen' })).toBeVisible();
+      await expect(page.getByRole('main').locator('.prov')).toContainText('127.0.0.1');
+    }
+    expect(await callsFor(request, 'scriptless-missing')).toHaveLength(1);
+    await context.close();
+  });
+
+  test('is drawn in the frame that stands where a link of ours led to it', async ({ page, request }) => {
+    await script(request, 'linked-missing', notFound());
+    await page.goto('/saints');
+    await page.evaluate(() => Object.assign(window, { stands: true }));
+    for (const _following of ['first', 'next']) {
+      await page.evaluate(() => (window as unknown as { next: { router: { push(href: string): void } } }).next.router.push('/saints/linked-missing'));
+      await expect(page.getByRole('heading', { level: 1, name: 'No saint is kept under “linked-missing”.' })).toBeVisible();
+      expect(await page.evaluate(() => 'stands' in window)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL('/saints');
+    }
+    expect(await callsFor(request, 'linked-missing')).toHaveLength(1);
+  });
 });

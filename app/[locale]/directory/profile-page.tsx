@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
+import { missingPage } from '@/app/missing-page';
 import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
@@ -43,7 +44,7 @@ export async function profileMetadata({ kind, lookUp, params }: Directory & Prof
 export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileProps) {
   const id = await readId(params);
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
-  if (outcome.kind === 'not-found') notFound();
+  if (outcome.kind === 'not-found') return missingPage(outcome);
   if (outcome.kind === 'found') {
     return <><OfflineCopy /><DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} /><CallCost /></>;
   }

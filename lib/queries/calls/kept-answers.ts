@@ -27,7 +27,7 @@ const SHAPES = 1;
  * The key of an answer: what was asked of which agent, in which language and zone and conversation, and by whom where that may make a difference.
  * @param input checked input of the skill; days are dates in it, never relative words
  */
-export function answerKey(skillId: string, input: unknown, agent: Agent, { locale, timeZone, contextId }: CallOptions): string {
+export function answerKey(skillId: string, input: unknown, agent: Pick<Agent, 'identity' | 'connection'>, { locale, timeZone, contextId }: CallOptions): string {
   const whose = PERSONAL.has(skillId) ? agent.identity : '';
   const asked = JSON.stringify([SHAPES, agent.connection.url, skillId, input, locale ?? '', timeZone ?? '', contextId ?? '', whose]);
   return `answer:${createHash('sha256').update(asked).digest('base64url')}`;
@@ -39,11 +39,21 @@ interface Kept<Value> {
   freshUntil: number;
 }
 
+/** Beside what was not found: small, since the proxy looks for it before every page, and a profile or a document may be long. */
+const missingKey = (key: string) => `missing:${key}`;
+
+/** Whether it is kept that there is nothing under a key. */
+export async function isKeptMissing(key: string): Promise<boolean> {
+  return (await store().get(missingKey(key))) !== undefined;
+}
+
 /** Keeps an answer for as long as its kind holds, and some days longer as a stale one. A failure is never kept. */
 export async function keepAnswer<Value>(key: string, skillId: string, outcome: Answered<Value>): Promise<void> {
   const freshMs = outcome.kind === 'not-found' ? NOT_FOUND_MS : (FRESH_MS[skillId] ?? DAY);
   const kept: Kept<Value> = { outcome, freshUntil: Date.now() + freshMs };
   await store().set(key, JSON.stringify(kept), freshMs + (outcome.kind === 'found' && !PERSONAL.has(skillId) ? STALE_MS : 0));
+  if (outcome.kind === 'not-found') await store().set(missingKey(key), '1', freshMs);
+  else await store().delete(missingKey(key));
 }
 
 /** The kept answer of a key, marked `fresh` or `stale`; undefined where there is none. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
+import { missingPage } from '@/app/missing-page';
 import { carried } from '@/components/ask/in-context';
 import { ChapterOutline, ChapterPager } from '@/components/documents/chapter-links';
 import { documentIdOf, documentPath } from '@/components/documents/document-address';
@@ -30,7 +31,8 @@ export default async function DocumentPage({ params, searchParams }: PageProps<'
   const quotation = carried((Array.isArray(quote) ? quote[0] : quote) ?? '');
   const outcome = await readDocument({ id });
   // An id longer than any agent takes names nothing either.
-  if (outcome.kind === 'not-found' || (outcome.kind === 'failed' && outcome.reason === 'invalid-params')) notFound();
+  if (outcome.kind === 'not-found') return missingPage(outcome);
+  if (outcome.kind === 'failed' && outcome.reason === 'invalid-params') notFound();
   if (outcome.kind !== 'found') return <Unread outcome={outcome} id={id} />;
   const locale = await getLocale();
   const builtIn = outcome.provenance.agent.kind === 'built-in';
