@@ -55,11 +55,11 @@ test.describe('a profile that the agent has not', () => {
     await script(request, 'scriptless-missing', notFound({ hint: 'try get_pope' }));
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const _opening of ['first', 'next']) {
+    for (let opening = 1; opening <= 2; opening += 1) {
       expect((await page.goto('/de/saints/scriptless-missing?from=elsewhere'))?.status()).toBe(404);
       await expect(page).toHaveURL('/de/saints/scriptless-missing?from=elsewhere');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('scriptless-missing');
-      await expect(page.getByRole('link', { name: 'Unter den Päpsten suchen' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Bei den Päpsten suchen' })).toBeVisible();
       await expect(page.getByRole('main').locator('.prov')).toContainText('127.0.0.1');
     }
     expect(await callsFor(request, 'scriptless-missing')).toHaveLength(1);
@@ -70,7 +70,7 @@ test.describe('a profile that the agent has not', () => {
     await script(request, 'linked-missing', notFound());
     await page.goto('/saints');
     await page.evaluate(() => Object.assign(window, { stands: true }));
-    for (const _following of ['first', 'next']) {
+    for (let following = 1; following <= 2; following += 1) {
       await page.evaluate(() => (window as unknown as { next: { router: { push(href: string): void } } }).next.router.push('/saints/linked-missing'));
       await expect(page.getByRole('heading', { level: 1, name: 'No saint is kept under “linked-missing”.' })).toBeVisible();
       expect(await page.evaluate(() => 'stands' in window)).toBe(true);

@@ -44,7 +44,7 @@ const missingKey = (key: string) => `missing:${key}`;
 
 /** Whether it is kept that there is nothing under a key. */
 export async function isKeptMissing(key: string): Promise<boolean> {
-  return (await store().get(missingKey(key))) !== undefined;
+  return Date.now() < Number((await store().get(missingKey(key))) ?? 0);
 }
 
 /** Keeps an answer for as long as its kind holds, and some days longer as a stale one. A failure is never kept. */
@@ -52,7 +52,7 @@ export async function keepAnswer<Value>(key: string, skillId: string, outcome: A
   const freshMs = outcome.kind === 'not-found' ? NOT_FOUND_MS : (FRESH_MS[skillId] ?? DAY);
   const kept: Kept<Value> = { outcome, freshUntil: Date.now() + freshMs };
   await store().set(key, JSON.stringify(kept), freshMs + (outcome.kind === 'found' && !PERSONAL.has(skillId) ? STALE_MS : 0));
-  if (outcome.kind === 'not-found') await store().set(missingKey(key), '1', freshMs);
+  if (outcome.kind === 'not-found') await store().set(missingKey(key), String(kept.freshUntil), freshMs);
   else await store().delete(missingKey(key));
 }
 
