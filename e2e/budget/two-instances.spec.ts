@@ -1,7 +1,7 @@
 import { expect, test } from '../reader';
 import { redisServer, startRedis } from '../redis-process';
 import { asPerson, callsFor, finishedTask, script } from '../scripted';
-import { endSite, startSite } from './own-site';
+import { startAskingSite } from './own-site';
 
 const [ONE, TWO] = [3230, 3231];
 const saint = (id: string) => finishedTask('saint_profile', [{ kind: 'data', data: { saint_id: id, primary_name: `Saint ${id}` } }]);
@@ -13,7 +13,7 @@ test.describe('two instances of the site with one Redis', () => {
     const [shared, second, third, fourth, fifth] = Array.from({ length: 5 }, (_, i) => `both-${repeatEachIndex}-${i}`) as [string, string, string, string, string];
     const redis = await startRedis();
     const env = { REDIS_URL: redis.url, A2A_GENERAL_LIMIT: '3' };
-    const sites = await Promise.all([startSite(ONE, env), startSite(TWO, env)]);
+    const sites = await Promise.all([startAskingSite(ONE, env), startAskingSite(TWO, env)]);
     const open = async (port: number, id: string) => (await request.get(`http://localhost:${port}/saints/${id}`, asPerson)).text();
     const storeOf = async (port: number) => ((await (await request.get(`http://localhost:${port}/api/health`)).json()) as { store: string }).store;
     try {
@@ -43,7 +43,7 @@ test.describe('two instances of the site with one Redis', () => {
       await expect.poll(() => storeOf(ONE)).toBe('redis-down');
       expect(await open(TWO, fifth)).toContain(`Saint ${fifth}`);
     } finally {
-      await Promise.all(sites.map(endSite));
+      await Promise.all(sites.map((site) => site.stop()));
       await redis.stop().catch(() => undefined);
     }
   });

@@ -1,5 +1,6 @@
 import { expect, faultsOf, test } from '../reader';
-import { start, startAgent, startClosedServer, startSite, type Started } from './start';
+import { start, type Started } from '../start-program';
+import { startAgent, startClosedServer, startSignInSite } from './start';
 import { passSignIn, SERVER, someone } from './visit';
 
 const CLOSED = 'http://localhost:3294';
@@ -17,7 +18,7 @@ test.afterEach(async () => void (await Promise.all(running.splice(0).map((one) =
 
 test('a server that registers nobody is signed in to with the configured client id', async ({ page }) => {
   const account = someone('clara');
-  await up(startClosedServer(3294, 'http://localhost:3214'), startAgent(3295, 'resource', CLOSED), startSite(3214, { A2A_URL: 'http://localhost:3295/rpc', A2A_CLIENT_ID: 'configured-client' }));
+  await up(startClosedServer(3294, 'http://localhost:3214'), startAgent(3295, 'resource', CLOSED), startSignInSite(3214, { A2A_URL: 'http://localhost:3295/rpc', A2A_CLIENT_ID: 'configured-client' }));
   await page.goto('http://localhost:3214/connect');
   await page.getByRole('link', { name: 'Sign in at localhost' }).click();
   await passSignIn(page, account);
@@ -26,7 +27,7 @@ test('a server that registers nobody is signed in to with the configured client 
 });
 
 test('without that id it says why, and takes a pasted token', async ({ page }) => {
-  await up(startClosedServer(3294, 'http://localhost:3214'), startAgent(3295, 'host', CLOSED), startSite(3214, { A2A_URL: 'http://localhost:3295/rpc' }));
+  await up(startClosedServer(3294, 'http://localhost:3214'), startAgent(3295, 'host', CLOSED), startSignInSite(3214, { A2A_URL: 'http://localhost:3295/rpc' }));
   await page.goto('http://localhost:3214/connect');
   await expect(page.getByText('This site is not known there')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in at localhost' })).toHaveCount(0);
@@ -37,7 +38,7 @@ test('without that id it says why, and takes a pasted token', async ({ page }) =
 });
 
 test('where nothing tells of a sign-in a token is pasted; a key of the API console is refused kindly; nothing of either is ever shown or logged', async ({ page, context }) => {
-  const [, site] = await up(startAgent(3295, 'none', SERVER), startSite(3214, { A2A_URL: 'http://localhost:3295/rpc' }));
+  const [, site] = await up(startAgent(3295, 'none', SERVER), startSignInSite(3214, { A2A_URL: 'http://localhost:3295/rpc' }));
   const [key, token] = ['sk_live_CANARY_key_0123456789', 'CANARY-pasted-0123456789-0123456789'];
   const seen: Promise<string>[] = [];
   context.on('response', (response) => seen.push(response.text().catch(() => '').then(async (body) => `${response.url()}\n${JSON.stringify(await response.allHeaders().catch(() => ({})))}\n${body}`)));
@@ -74,7 +75,7 @@ test('where nothing tells of a sign-in a token is pasted; a key of the API conso
 });
 
 test('in production without a secret nobody signs in, and page and log say why', async ({ page }) => {
-  const [, site] = await up(startAgent(3295, 'host', SERVER), startSite(3214, { A2A_URL: 'http://localhost:3295/rpc', SESSION_SECRET: 'too-short' }));
+  const [, site] = await up(startAgent(3295, 'host', SERVER), startSignInSite(3214, { A2A_URL: 'http://localhost:3295/rpc', SESSION_SECRET: 'too-short' }));
   await page.goto('http://localhost:3214/connect');
   await expect(page.getByText('Signing in is not set up')).toBeVisible();
   await expect(page.getByLabel('Access token')).toHaveCount(0);
@@ -85,7 +86,7 @@ test('in production without a secret nobody signs in, and page and log say why',
 });
 
 test('an agent that is down leaves a calm page, and nobody is sent anywhere', async ({ page }) => {
-  await up(startSite(3214, { A2A_URL: 'http://localhost:3295/rpc' }));
+  await up(startSignInSite(3214, { A2A_URL: 'http://localhost:3295/rpc' }));
   await page.goto('http://localhost:3214/connect');
   await expect(page.getByText('The sign-in cannot be reached')).toBeVisible();
   await page.goto('http://localhost:3214/api/auth/sign-in?back=/');
@@ -95,7 +96,7 @@ test('an agent that is down leaves a calm page, and nobody is sent anywhere', as
 test('the token is never sent on to where an agent redirects', async ({ page }) => {
   // It takes the token at first, when it is tried with a task that does not exist.
   const stranger = 'require("http").createServer((q,s)=>{if(q.url==="/got"){s.end(String(global.got||""));return}if(q.url==="/rpc"){const tried=global.got;global.got=(tried||"")+"rpc "+(q.headers.authorization||"")+" ";if(!tried){s.end("{\\"error\\":{\\"code\\":-32001}}");return}s.writeHead(307,{location:"http://localhost:3296/elsewhere"});s.end();return}if(q.url==="/elsewhere"){global.got+="FOLLOWED";}s.writeHead(q.url==="/up"?200:404);s.end("{}")}).listen(3296,"localhost")';
-  await up(start(['-e', stranger], 'http://localhost:3296/up', {}), startSite(3214, { A2A_URL: 'http://localhost:3296/rpc' }));
+  await up(start(['-e', stranger], 'http://localhost:3296/up', {}), startSignInSite(3214, { A2A_URL: 'http://localhost:3296/rpc' }));
   await page.goto('http://localhost:3214/connect');
   await page.getByLabel('Access token').fill('CANARY-redirected-0123456789');
   await page.getByRole('button', { name: 'Use this token' }).click();

@@ -1,4 +1,4 @@
-import { endSite, startSite } from '../budget/own-site';
+import { startAskingSite } from '../budget/own-site';
 import { expect, faultsOf, test } from '../reader';
 import { callsFor, script } from '../scripted';
 import { FAULTS } from './faults';
@@ -91,13 +91,13 @@ test.describe('an agent that fails is answered calmly', () => {
   });
 
   test('an address where nobody listens is said to be out of reach', async ({ page }) => {
-    const site = await startSite(3213, { A2A_URL: 'http://127.0.0.1:9/rpc' });
+    const site = await startAskingSite(3213, { A2A_URL: 'http://127.0.0.1:9/rpc' });
     try {
       await page.goto('http://localhost:3213/saints/anybody');
       await expect(page.getByText(/cannot be reached/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Ask again (1 call)' })).toBeVisible();
     } finally {
-      await endSite(site);
+      await site.stop();
     }
   });
 
