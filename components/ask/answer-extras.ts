@@ -17,7 +17,7 @@ export const MOST_KEPT_BYTES = 400_000;
 
 /** Our own pages that a name can lead to, with or without a search; nothing that another site could be reached by. */
 const OWN_PAGE = /^\/(?:popes|saints|clergy|dioceses|documents|calendar)(?:\/[\w%.~!'()*,:@-]+)?(?:\?q=[\w%.~!'()*+-]*)?(?:#[\w-]+)?$/;
-const NEEDS = ['pope', 'saint', 'see'] as const;
+const NEEDS = ['pope', 'saint', 'see', 'passage'] as const;
 
 const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {});
 const textOf = (value: unknown, most = MOST.text) => (typeof value === 'string' && value.trim() && value.length <= most ? value : undefined);

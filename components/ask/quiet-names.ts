@@ -1,3 +1,4 @@
+import { isPassageMeant } from './quiet-passages';
 import { quotedIn } from './quotations';
 
 /** Words that are the name of one thing only, as the page is given them. */
@@ -5,7 +6,7 @@ export interface QuietName {
   words: string;
   href: string;
   /** What has to stand before the words for them to mean it. */
-  needs?: 'pope' | 'saint' | 'see';
+  needs?: 'pope' | 'saint' | 'see' | 'passage';
 }
 
 /** A stretch of a text that becomes a link. */
@@ -16,7 +17,7 @@ export interface QuietPlace {
 }
 
 /** What stands right before a name, in the six languages. */
-const BEFORE: Readonly<Record<NonNullable<QuietName['needs']>, RegExp>> = {
+const BEFORE: Readonly<Record<Exclude<QuietName['needs'], 'passage' | undefined>, RegExp>> = {
   pope: /(?:(?<!\p{L})(?:popes?|papst|päpste|papes?|il-papa|papa)\s|教宗|教皇)(?:st\. |saint |hl\. |san )?$/iu,
   saint: /(?<!\p{L})(?:saint|st|blessed|bl|venerable|ven)\.?\s$/iu,
   see: /(?<!\p{L})(?:(?:arch)?(?:diocese|eparchy) of (?:the )?|(?:erz)?(?:bistum|diözese) |(?:archi)?diocèse (?:de |d[’']|du )|(?:arċi)?djoċesi (?:ta[’'] |t[’']))$/iu,
@@ -33,15 +34,17 @@ const GOES_ON = /^(?:[-‑·&]|\s?&|[ \u00A0]\p{Lu}\p{L}+)/u;
 /** A word of a longer name before: "John Francis Xavier". A title or the beginning of a sentence is none. */
 const LONGER_BEFORE = /(?:\p{L}\p{M}*[-‑·]|[\p{Lu}]\. )$/u;
 
+const isReference = (words: string) => /\d(?:ff?|[a-d]|\]|[章篇首节])?$/u.test(words);
+
 const edge = (character: string | undefined) => character === undefined || character === '' || !/[\p{L}\p{M}\p{N}]/u.test(character);
 
 function isMeant(name: QuietName, text: string, from: number): boolean {
   const [before, after] = [text.slice(Math.max(0, from - 60), from), text.slice(from + name.words.length, from + name.words.length + 60)];
   const han = /\p{Script=Han}$/u.test(name.words);
-  if (!han && (!edge(before.at(-1)) || !edge(after[0]))) return false;
-  if (name.needs && !BEFORE[name.needs].test(before) && !AFTER[name.needs].test(after)) return false;
-  const isReference = /\d$/.test(name.words);
-  if (isReference) return !/^[:.]\d|^[-–]\d/.test(after) && !/\d\.? ?$/.test(before);
+  if (!/^\p{Script=Han}/u.test(name.words) && !edge(before.at(-1))) return false;
+  if (!han && !edge(after[0]) && !(isReference(name.words) && /^\p{Script=Han}/u.test(after))) return false;
+  if (isReference(name.words)) return isPassageMeant(name.words, name.needs === 'passage', before, after);
+  if (name.needs && name.needs !== 'passage' && !BEFORE[name.needs].test(before) && !AFTER[name.needs].test(after)) return false;
   if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || LONGER_BEFORE.test(before)) return false;
   if (han) return !/^[·・]/u.test(after) && !/[·・]$/u.test(before);
   return name.words.endsWith('.') || !GOES_ON.test(after);
@@ -78,7 +81,7 @@ export function placesOf(text: string, names: readonly QuietName[], taken: Set<s
       // Whatever becomes of it: a shorter name inside a longer one is not meant.
       if (edge(text[from - 1]) && edge(text[to])) covered.fill(1, from, to);
       const before = text.slice(Math.max(0, from - 60), from);
-      const partOfLonger = CAPITAL_BEFORE.test(before) && !NO_NAME.test(before) && !/\d$/.test(name.words);
+      const partOfLonger = CAPITAL_BEFORE.test(before) && !NO_NAME.test(before) && !isReference(name.words);
       if (taken.has(name.href) || partOfLonger || !isMeant(name, text, from) || isQuoted(from)) continue;
       taken.add(name.href);
       places.push({ from, to, href: name.href });

@@ -17,8 +17,8 @@ export interface LinkedName {
   /** Path of our own page of it, and what another agent would be asked for. */
   page: string;
   search: string;
-  /** What has to stand before the words for them to mean it: "Pope", "Saint", "Diocese of". */
-  needs?: 'pope' | 'saint' | 'see';
+  /** What has to stand before the words for them to mean it: "Pope", "Saint", "Diocese of", "in" before a chapter. */
+  needs?: 'pope' | 'saint' | 'see' | 'passage';
 }
 
 /** Longer texts are not looked through. */
@@ -117,22 +117,24 @@ const keyOf = (words: string) => (/^\p{Script=Han}/u.test(words) ? words.slice(0
 const DIVIDED_OTHERWISE = ['joel', 'malachi'];
 
 /**
- * The chapter that a reference to verses leads to, at its first verse.
+ * The chapter that a reference leads to, at its first verse where it names one.
  * @param locale of the page: two books are divided otherwise in other languages than English
  */
 export function scripturePage(words: string, locale: Locale): Pick<LinkedName, 'page' | 'search'> | undefined {
   const read = readReference(words);
   const [run] = read?.runs ?? [];
   const chapter = read && run && chapterOf(read.book.id, run.chapter);
-  if (!chapter || (locale !== 'en' && DIVIDED_OTHERWISE.includes(read.book.id))) return undefined;
-  const verse = read.book.id === 'psalms' ? '' : `#v${run.from}`;
+  const inOtherTongue = locale !== 'en' || /\d,\d/.test(words.replace(/:.*/, ''));
+  if (!chapter || (inOtherTongue && DIVIDED_OTHERWISE.includes(read.book.id))) return undefined;
+  const whole = run.from === 1 && run.to === Infinity;
+  const verse = whole || read.book.id === 'psalms' ? '' : `#v${run.from}`;
   return { page: `/documents/${idOfChapter(chapter)}${verse}`, search: `/documents?q=${encodeURIComponent(words)}` };
 }
 
 function scriptureIn(text: string, locale: Locale): LinkedName[] {
-  return referencesIn(text, locale).flatMap((words) => {
-    const page = scripturePage(words, locale);
-    return page ? [{ words, ...page }] : [];
+  return referencesIn(text, locale).flatMap(({ words, reads, doubtful }) => {
+    const page = scripturePage(reads, locale);
+    return page ? [{ words, ...page, ...(doubtful ? { needs: 'passage' as const } : {}) }] : [];
   });
 }
 
