@@ -1,17 +1,17 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
 import { decoded } from '@/lib/decoded';
-import { agentUrl, configuredSite, env } from '@/lib/env';
+import { agentUrl, env } from '@/lib/env';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
-import { isOwnOrigin } from '@/lib/own-origin';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { METHOD_HEADER } from '@/lib/queries/calls/method-header';
 import { isMissingThere } from '@/lib/queries/calls/missing-there';
 import { isKnownPage, movedPage } from '@/lib/queries/built-in/built-in';
 import { carryRenewed } from '@/lib/queries/session/carry-renewed';
 import { readChunks } from '@/lib/queries/session/session-cookie';
+import { refuseForeign } from '@/lib/refused-form';
 
 const localize = createMiddleware(routing);
 const development = process.env.NODE_ENV === 'development';
@@ -84,18 +84,15 @@ function moved(request: NextRequest, locale: Locale, path: string): NextResponse
   return NextResponse.redirect(target, isBuiltIn(request) ? 308 : 307);
 }
 
-/** A page takes a form or an action from our own pages only; Next would answer another site's with a bare 500 (O-27). */
-function isForeignPost(request: NextRequest): boolean {
-  return request.method === 'POST' && !isOwnOrigin(request.headers, configuredSite());
-}
-
 /** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. A sign-in that was renewed goes along. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (isForeignPost(request)) return new NextResponse('This form belongs to another address. Open the page on its own site and send it again.', { status: 403 });
-  const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy(nonce);
+export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
   const { locale, path } = splitPath(pathname);
+  // Next would answer another site's form or action with a bare 500.
+  const refused = request.method === 'POST' ? await refuseForeign(request.headers, locale) : undefined;
+  if (refused) return refused;
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce);
   request.headers.set('x-nonce', nonce);
   request.headers.set('x-request-path', pathname);
   request.headers.set('x-request-search', request.nextUrl.search);

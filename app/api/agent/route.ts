@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { configuredSite, env } from '@/lib/env';
-import { isOwnOrigin, pageBefore } from '@/lib/own-origin';
+import { pageBefore } from '@/lib/own-origin';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
+import { refuseForeign, refusedForm } from '@/lib/refused-form';
 import { methodNotAllowed } from '../method-not-allowed';
 import { readFields } from '../read-fields';
 
@@ -16,9 +17,10 @@ const choiceSchema = z.enum(['built-in', 'remote']);
 /** Keeps which agent a reader wants to be answered by, and goes back to the page; a form that names none changes nothing. */
 export async function POST(request: Request): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
-  if (!isOwnOrigin(request.headers, configuredSite())) return new Response(null, { status: 403, headers });
+  const refused = await refuseForeign(request.headers);
+  if (refused) return refused;
   const busy = await refuseTooMany();
-  if (busy) return new Response(null, { status: 429, headers: { ...headers, 'Retry-After': String(busy.retryAfterSeconds) } });
+  if (busy) return refusedForm(request.headers, 'tooManyForms', { status: 429, headers: { 'Retry-After': String(busy.retryAfterSeconds) } });
   const back = { ...headers, location: pageBefore(request.headers, configuredSite()) };
   const choice = choiceSchema.safeParse((await readFields(request, MOST_BYTES))?.agent);
   if (!choice.success) return new Response(null, { status: 303, headers: back });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { readAnew, readAtWork } from '@/lib/queries/calls/read-anew';
 import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import { configuredSite } from '@/lib/env';
-import { isOwnOrigin, pageBefore } from '@/lib/own-origin';
+import { pageBefore } from '@/lib/own-origin';
+import { refuseForeign } from '@/lib/refused-form';
 import type { Outcome } from '@/lib/skills/outcome';
 import { methodNotAllowed } from '../method-not-allowed';
 import { readFields } from '../read-fields';
@@ -25,7 +26,8 @@ async function asked(request: Request): Promise<Outcome<unknown>> {
  * A script gets how it went as JSON; a form without scripts goes back to its page, which then shows it.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOwnOrigin(request.headers, configuredSite())) return Response.json({ kind: 'refused' }, { status: 403, headers });
+  const refused = await refuseForeign(request.headers);
+  if (refused) return refused;
   const outcome = (await refuseTooMany()) ?? (await asked(request));
   if (request.headers.get('accept') !== 'application/json') {
     return new Response(null, { status: 303, headers: { ...headers, location: pageBefore(request.headers, configuredSite()) } });

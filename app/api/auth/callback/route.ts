@@ -5,7 +5,7 @@ import { attemptOf, dropAttempt } from '@/lib/queries/session/sign-in-attempt';
 import { writeSession } from '@/lib/queries/session/write-session';
 import { methodNotAllowed } from '../../method-not-allowed';
 import { isTooMany } from '../auth-limit';
-import { notOffered } from '../refuse-post';
+import { notOffered } from '../not-offered';
 import { arriveAt, toProblem } from '../see-other';
 
 export const runtime = 'nodejs';

@@ -5,7 +5,7 @@ import { beginSignIn } from '@/lib/queries/session/sign-in';
 import { keepAttempt } from '@/lib/queries/session/sign-in-attempt';
 import { methodNotAllowed } from '../../method-not-allowed';
 import { isTooMany } from '../auth-limit';
-import { notOffered } from '../refuse-post';
+import { notOffered } from '../not-offered';
 import { PRIVATE, seeOther, toProblem } from '../see-other';
 
 export const runtime = 'nodejs';

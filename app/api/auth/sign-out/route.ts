@@ -5,9 +5,10 @@ import { sealedSession } from '@/lib/queries/session/current-session';
 import { ownPath } from '@/lib/own-path';
 import { endSession } from '@/lib/queries/session/sign-out';
 import { clearSession } from '@/lib/queries/session/write-session';
+import { refuseForeign } from '@/lib/refused-form';
 import { methodNotAllowed } from '../../method-not-allowed';
 import { readFields } from '../../read-fields';
-import { notOffered, refuseForeign } from '../refuse-post';
+import { notOffered } from '../not-offered';
 import { toOwnPage } from '../see-other';
 
 export const runtime = 'nodejs';
@@ -20,7 +21,7 @@ const MOST_BYTES = 8_192;
  * Nobody is refused for being one too many: without a session of ours it asks nobody.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  const refused = notOffered() ?? refuseForeign(request);
+  const refused = notOffered() ?? (await refuseForeign(request.headers));
   if (refused) return refused;
   const back = ownPath((await readFields(request, MOST_BYTES))?.back);
   const session = await sealedSession(request.cookies);

@@ -4,10 +4,11 @@ import { checkToken } from '@/lib/queries/session/check-token';
 import { ownPath } from '@/lib/own-path';
 import { sessionOfPasted } from '@/lib/queries/session/pasted-token';
 import { writeSession } from '@/lib/queries/session/write-session';
+import { refuseForeign } from '@/lib/refused-form';
 import { methodNotAllowed } from '../../method-not-allowed';
 import { readFields } from '../../read-fields';
 import { isTooMany } from '../auth-limit';
-import { notOffered, refuseForeign } from '../refuse-post';
+import { notOffered } from '../not-offered';
 import { arriveAt, toProblem } from '../see-other';
 
 export const runtime = 'nodejs';
@@ -18,7 +19,7 @@ const MOST_BYTES = 32_768;
 
 /** Signs in with an access token that was pasted (`token`) and that the agent takes, and goes to `back`. The text is never sent back, whatever it was. */
 export async function POST(request: NextRequest): Promise<Response> {
-  const refused = notOffered() ?? refuseForeign(request);
+  const refused = notOffered() ?? (await refuseForeign(request.headers));
   if (refused) return refused;
   const fields = await readFields(request, MOST_BYTES);
   const back = ownPath(fields?.back);
