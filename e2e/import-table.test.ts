@@ -13,6 +13,7 @@ const FORBIDDEN: [string, string][] = [
   ['proxy.ts', "import '@/lib/agent/server';"],
   ['components/trends/x.tsx', "import '@/lib/queries/statistics';"],
   ['components/trends/x.tsx', "import type { AgentError } from '@/lib/a2a/error';"],
+  ['lib/trends/x.ts', "import '@/lib/queries/statistics';"],
   ['components/ui/x.tsx', "import '@/lib/skills/metrics';"],
   ['components/layout/x.tsx', "import '@/lib/env';"],
   ['lib/queries/saints.ts', "import '@/lib/agent/server';"],

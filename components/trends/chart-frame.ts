@@ -1,6 +1,12 @@
-/** Measures of the drawing in pixels; the placeholder has the same, so that nothing moves when the chart arrives. */
+/** Measures of the drawing in pixels; the picture that stands there first has the same, so that nothing moves when the chart arrives. */
 export const CHART_HEIGHT = 380;
+/** Of a chart among others. */
+export const SMALL_CHART_HEIGHT = 250;
 export const CHART_TOP = 12;
 export const CHART_BOTTOM = 34;
-export const CHART_LEFT = 76;
+export const CHART_LEFT = 64;
 export const LABEL_GAP = 21;
+export const LABEL_WIDTH = 215;
+export const NARROW_LABEL_WIDTH = 124;
+/** At the right of a chart that has no names there. */
+export const NO_LABELS = 22;

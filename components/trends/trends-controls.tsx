@@ -1,16 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Field } from '@/components/ui/field';
-import { METRICS } from '@/lib/skills/metrics';
-import { DEFAULT_MEASURE, MAX_DIOCESES, type TrendsState } from './trends-address';
+import { FIGURE_GROUPS } from '@/lib/trends/figures';
+import { codesOf, MAX_DIOCESES, trendsParameters, type TrendsState } from '@/lib/trends/trends-address';
+import { ViewChoices } from './view-choices';
 
-function Kept({ state, except }: { state: TrendsState; except?: 'measure' }) {
-  return (
-    <>
-      {state.dioceses.length > 0 && <input type="hidden" name="dioceses" value={state.dioceses.join(',')} />}
-      {except !== 'measure' && state.measure !== DEFAULT_MEASURE && <input type="hidden" name="measure" value={state.measure} />}
-    </>
-  );
+/** What a form of the page does not ask for goes along unseen. */
+function Kept({ state, except }: { state: TrendsState; except: string[] }) {
+  return trendsParameters(state).filter(([name]) => !except.includes(name)).map(([name, value]) => <input key={name} type="hidden" name={name} value={name === 'dioceses' ? state.dioceses.join(',') : value} />);
 }
 
 interface ControlsProps {
@@ -18,37 +15,61 @@ interface ControlsProps {
   action: string;
   state: TrendsState;
   query?: string;
+  /** Years that are known of any see, ascending. */
+  years: number[];
 }
 
-/** Which figure, and one more see: two plain GET forms, so that every view has an address and no script is needed. */
-function Controls({ action, state, query, place }: ControlsProps & { place: 'wide' | 'phone' }) {
-  const t = useTranslations('trends');
-  const metrics = useTranslations('metrics');
+function YearSelect({ id, name, label, all, years, value }: { id: string; name: string; label: string; all: string; years: number[]; value?: number }) {
+  const offered = value === undefined || years.includes(value) ? years : [...years, value].sort((a, b) => a - b);
+  return (
+    <div>
+      <label className="lab" htmlFor={id}>{label}</label>
+      <select className="sel min-h-[48px]" id={id} name={name} defaultValue={value ?? ''} key={value}>
+        <option value="">{all}</option>
+        {offered.map((year) => <option key={year} value={year}>{year}</option>)}
+      </select>
+    </div>
+  );
+}
+
+/** Which figure, which years, how they are shown, and one more see: plain links and GET forms, so that every view has an address and no script is needed. */
+function Controls({ action, state, query, years, place }: ControlsProps & { place: 'wide' | 'phone' }) {
+  const [t, metrics, groups] = [useTranslations('trends'), useTranslations('metrics'), useTranslations('figures')];
+  const { figures } = state;
+  const hasSees = codesOf(state).length > 0;
   return (
     <div className="ctl">
-      {state.dioceses.length > 0 && (
+      {hasSees && (
         <form action={action} method="get" className="flex flex-wrap items-end gap-2">
-          <Kept state={state} except="measure" />
-          <div>
+          <Kept state={state} except={['measure', 'years', 'sort']} />
+          <div className="min-w-0">
             <label className="lab" htmlFor={`measure-${place}`}>{t('figure')}</label>
-            <select className="sel min-h-[48px]" id={`measure-${place}`} name="measure" defaultValue={state.measure}>
-              {METRICS.map((metric) => <option key={metric} value={metric}>{metrics(metric)}</option>)}
+            <select className="sel min-h-[48px]" id={`measure-${place}`} name="measure" defaultValue={figures.join(',')} key={figures.join(',')}>
+              {figures.length > 1 && <option value={figures.join(',')}>{figures.map((figure) => metrics(figure)).join(' · ')}</option>}
+              {FIGURE_GROUPS.map(({ group, figures: listed }) => (
+                <optgroup key={group} label={groups(`groups.${group}`)}>
+                  {listed.map((figure) => <option key={figure} value={figure}>{metrics(figure)}</option>)}
+                </optgroup>
+              ))}
             </select>
           </div>
+          <YearSelect id={`from-${place}`} name="from" label={t('from')} all={t('allYears')} years={years} value={state.from} />
+          <YearSelect id={`to-${place}`} name="to" label={t('to')} all={t('allYears')} years={years} value={state.to} />
           <button type="submit" className="btn min-h-[48px]">{t('show')}</button>
         </form>
       )}
-      {state.dioceses.length < MAX_DIOCESES ? (
+      {codesOf(state).length < MAX_DIOCESES ? (
         <form action={action} method="get" role="search" className="flex flex-1 flex-wrap items-end gap-2">
-          <Kept state={state} />
+          <Kept state={state} except={[]} />
           <div className="min-w-[14rem] max-w-[26rem] flex-1">
-            <Field id={`add-diocese-${place}`} name="q" label={state.dioceses.length > 0 ? t('add') : t('addLabel')} defaultValue={query} maxLength={200} autoComplete="off" enterKeyHint="search" required />
+            <Field id={`add-diocese-${place}`} name="q" label={hasSees ? t('add') : t('addLabel')} defaultValue={query} maxLength={200} autoComplete="off" enterKeyHint="search" required />
           </div>
           <button type="submit" className="btn min-h-[48px]">{t('find')}</button>
         </form>
       ) : (
         <p className="meta">{t('full')}</p>
       )}
+      {hasSees && <ViewChoices state={state} />}
     </div>
   );
 }
@@ -56,7 +77,7 @@ function Controls({ action, state, query, place }: ControlsProps & { place: 'wid
 /** The controls, on a phone behind one button: the answer comes first there. Of the two only one is ever shown or read out. */
 export function TrendsControls(props: ControlsProps) {
   const t = useTranslations('trends');
-  if (props.state.dioceses.length === 0) return <Controls {...props} place="wide" />;
+  if (codesOf(props.state).length === 0) return <Controls {...props} place="wide" />;
   return (
     <>
       <div className="max-md:hidden"><Controls {...props} place="wide" /></div>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
-import { DEFAULT_MEASURE, writeTrends, type TrendsState } from './trends-address';
+import { DEFAULTS, writeTrends, type TrendsState } from '@/lib/trends/trends-address';
 
 /** Long series to begin with. Names of sees are proper names and stay as they are. */
-const EXAMPLES: (TrendsState & { label: string })[] = [
-  { label: 'Worcester', dioceses: ['dworc'], measure: DEFAULT_MEASURE },
-  { label: 'Manila', dioceses: ['dmaml'], measure: DEFAULT_MEASURE },
-  { label: 'Worcester, Brooklyn, Stockton, Volterra, Lucena, Tierradentro', dioceses: ['dworc', 'dbroo', 'dstoc', 'dvolt', 'dluce', 'dtier'], measure: 'total_priests' },
+const EXAMPLES: (Pick<TrendsState, 'dioceses' | 'figures'> & { label: string })[] = [
+  { label: 'Worcester', dioceses: ['dworc'], figures: ['catholics'] },
+  { label: 'Manila', dioceses: ['dmaml'], figures: ['catholics'] },
+  { label: 'Worcester, Brooklyn, Stockton, Volterra, Lucena, Tierradentro', dioceses: ['dworc', 'dbroo', 'dstoc', 'dvolt', 'dluce', 'dtier'], figures: ['total_priests'] },
 ];
 
 /** Where to begin, when the address names no see. */
@@ -19,10 +19,14 @@ export function TrendsStart() {
       <ul>
         {EXAMPLES.map(({ label, ...state }) => (
           <li key={label}>
-            <Link href={writeTrends(state)}>{label}</Link>
-            <span>{metrics(state.measure)}</span>
+            <Link href={writeTrends({ ...DEFAULTS, ...state })}>{label}</Link>
+            <span>{state.figures.map((figure) => metrics(figure)).join(' · ')}</span>
           </li>
         ))}
+        <li>
+          <Link href="/trends/ranking">{t('ranking.title')}</Link>
+          <span>{t('ranking.lede')}</span>
+        </li>
       </ul>
     </section>
   );

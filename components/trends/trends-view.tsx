@@ -1,43 +1,54 @@
 import { useTranslations } from 'next-intl';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
-import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
+import { TextLink } from '@/components/ui/text-link';
 import type { Outcome } from '@/lib/skills/outcome';
-import { DioceseTable } from './diocese-table';
-import { LazyTrendsChart } from './lazy-trends-chart';
-import { MeasureTable } from './measure-table';
-import { segmentsOf } from './segments';
-import { useSeriesSentence } from './series-sentence';
-import { useSeriesSources } from './series-sources';
-import { shortSeeName } from './short-see-name';
-import type { TrendsState } from './trends-address';
+import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
+import { panelsOfView, type SeeFigures } from '@/lib/trends/lines';
+import { writeTrends, type TrendsState } from '@/lib/trends/trends-address';
+import { FiguresTable } from './figures-table';
+import { InWords } from './in-words';
+import { TableNotes } from './table-notes';
+import { TrendCharts } from './trend-charts';
+import { ViewRules } from './view-rules';
+import { WorthChecking } from './worth-checking';
 
 type Found = Extract<Outcome<StatisticsSeries>, { kind: 'found' }>;
 
-/** Chart, rule, provenance and table of the sees that were found; at least one. */
-export function TrendsView({ found, state }: { found: [Found, ...Found[]]; state: TrendsState }) {
+/** Charts, rules, provenance and table of the sees that were found. @param found at least one */
+export function TrendsView({ found, figures, state }: { found: [Found, ...Found[]]; figures: SeeFigures[]; state: TrendsState }) {
   const t = useTranslations('trends');
-  const sentence = useSeriesSentence();
-  const sources = useSeriesSources();
-  const series = found.map(({ value }) => value);
-  const drawn = series.map(({ dioceseName, rows }) => ({ name: shortSeeName(dioceseName), segments: segmentsOf(rows, state.measure) }));
-  const summary = series.map(({ dioceseName, rows }) => sentence(dioceseName, rows, state.measure, series.length === 1)).join(' ');
-  const hasFigures = drawn.some(({ segments }) => segments.length > 0);
-  const [only] = series.length === 1 ? series : [];
+  const panels = panelsOfView(figures, state);
+  const yearbooks = [...new Set(figures.flatMap(({ points }) => points.flatMap(({ source }) => source ?? [])))].sort();
+  const sources = yearbooks.length > 0 ? [t('sources', { count: yearbooks.length, list: yearbooks.length > 4 ? `${yearbooks[0]} … ${yearbooks.at(-1)}` : yearbooks.join(', ') })] : [];
+  const table = (
+    <section className="mt-10">
+      <h2 className="heading mb-3">{t('table')}</h2>
+      <FiguresTable figures={figures} state={state} />
+      <TableNotes figures={figures} />
+    </section>
+  );
+  if (panels.length === 0) {
+    return (
+      <>
+        <p>{t('noFigures')}</p>
+        {(state.from ?? state.to) !== undefined && <TextLink href={writeTrends({ ...state, from: undefined, to: undefined })}>{t('showAllYears')}</TextLink>}
+        <AnsweredBy provenance={found[0].provenance} />
+      </>
+    );
+  }
   return (
     <>
-      {hasFigures && (
+      {state.show === 'table' ? table : (
         <figure className="chart">
-          <LazyTrendsChart series={drawn} summary={summary} />
-          <figcaption>{t('rule')}</figcaption>
+          <TrendCharts panels={panels} figures={figures} />
+          <figcaption><ViewRules panels={panels} state={state} /></figcaption>
         </figure>
       )}
-      <AnsweredBy provenance={found[0].provenance} details={sources(series)} />
-      <section className="mt-10">
-        <h2 className="heading mb-3">{only ? t('allFigures', { name: only.dioceseName }) : t('table')}</h2>
-        {only ? <DioceseTable series={only} /> : <MeasureTable series={series} measure={state.measure} />}
-        <p className="meta mt-2">{t('dash')}</p>
-      </section>
+      <AnsweredBy provenance={found[0].provenance} details={sources} />
+      <WorthChecking figures={figures} />
+      {state.show === 'chart' && table}
+      <InWords figures={figures} />
       {found.map(({ files }, index) => <FileDownloads key={index} files={files} />)}
     </>
   );

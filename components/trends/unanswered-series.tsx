@@ -3,15 +3,17 @@ import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import type { Outcome } from '@/lib/skills/outcome';
-import { RetrySeries } from './retry-series';
+import { RetrySeries, type LoadSeries } from './retry-series';
 
 export interface AskedSeries {
   code: string;
+  /** Place of its colour, 0 to 5. */
+  place: number;
   outcome: Outcome<StatisticsSeries>;
 }
 
 /** The sees of the address that could not be shown, each kind of reason once, with a way to ask again. */
-export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; loadSeries: (codes: string[]) => Promise<{ kind: string }[]> }) {
+export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; loadSeries: LoadSeries }) {
   const t = useTranslations('trends');
   const unknown = asked.filter(({ outcome }) => outcome.kind === 'not-found');
   const failed = asked.filter(({ outcome }) => outcome.kind === 'refused' || outcome.kind === 'failed');
@@ -22,7 +24,7 @@ export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; 
       {first && (first.outcome.kind === 'refused' || first.outcome.kind === 'failed') && (
         <div className="my-4">
           <OutcomeNotice outcome={first.outcome} />
-          {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} /></p>}
+          {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} words={{ retry: t('retry'), retrying: t('retrying') }} /></p>}
         </div>
       )}
     </>

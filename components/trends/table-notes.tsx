@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import type { SeeFigures } from '@/lib/trends/lines';
+
+/** What the dash and the signs of the table mean, as far as they occur. */
+export function TableNotes({ figures }: { figures: SeeFigures[] }) {
+  const t = useTranslations('trends');
+  const doubts = new Set(figures.flatMap(({ points }) => points.flatMap((point) => point.doubts)));
+  const notes = [
+    t('dash'),
+    doubts.has('inferred') && t('markInferred'),
+    doubts.has('computed') && t('markComputed'),
+    (doubts.has('over-100') || doubts.has('negative')) && t('markOver'),
+    doubts.has('step') && t('markStep'),
+  ].filter(Boolean);
+  return <ul className="meta mt-2">{notes.map((note) => <li key={String(note)}>{note}</li>)}</ul>;
+}

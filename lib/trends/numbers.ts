@@ -1,0 +1,20 @@
+import { formatNumber, formatPercent } from '@/lib/format';
+import { keepMade } from '@/lib/i18n/keep-made';
+import type { Locale } from '@/lib/i18n/routing';
+import type { TrendPanel } from './lines';
+
+const compactFormat = keepMade(6, (locale) => new Intl.NumberFormat(locale === 'mt' ? 'en' : locale === 'zh' ? 'zh-Hans' : locale, { notation: 'compact', maximumFractionDigits: 1 }));
+
+/** A number beside an axis, where there is little room: "1.2M". */
+export function axisNumber(value: number, locale: Locale, isPercent: boolean): string {
+  return isPercent ? formatPercent(value, locale) : compactFormat(locale).format(value);
+}
+
+/** Small numbers need their decimals: 0.34 priests a parish is not 0.3. */
+const decimals = (value: number) => (Math.abs(value) < 1 ? 3 : Math.abs(value) < 10 ? 2 : 1);
+
+/** A value whole, in the reader's own way of writing: nothing is rounded that was sent. */
+export function figureNumber(value: number, locale: Locale, { isPercent, baseYear }: Pick<TrendPanel, 'isPercent' | 'baseYear'>): string {
+  if (baseYear !== undefined) return formatNumber(value, locale);
+  return isPercent ? formatPercent(value, locale, Math.max(1, decimals(value) - 1)) : formatNumber(value, locale, decimals(value));
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { axisNumber, figureNumber } from '../numbers';
+import type { TrendLine, TrendPanel } from '../lines';
+import type { Point } from '../segments';
+import { spread } from '../spread';
+import { placeOn, yearTicks } from '../value-axis';
+import { markOf, roleOf, round, type DrawnText, type Shape } from './drawing';
+import { ticksOf } from './panel-ticks';
+import { fitted, textWidth } from './text-width';
+
+/** Where a chart is drawn, and how large its type is. `labels` is the room at the right for names; 0 for none. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+  labels: number;
+  locale: Locale;
+}
+
+const path = (points: [number, number][]) => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+
+/** The ends of the runs of a line: a mark on every year would hide the line. */
+const endsOf = ({ runs }: TrendLine): Point[] => runs.flatMap((run) => (run.length > 1 ? [run[0], run.at(-1)] : [run[0]])).filter((point) => point !== undefined);
+
+/** One chart: axes, lines true to time, gaps left open, names at line ends that never cover each other. */
+export function drawPanel(panel: TrendPanel, frame: Frame): { shapes: Shape[]; texts: DrawnText[] } {
+  const { x, y, width, height, size, labels, locale } = frame;
+  const ticks = ticksOf(panel);
+  const [first, last] = panel.years;
+  const axis = ticks.map((tick) => axisNumber(tick, locale, panel.isPercent));
+  const [left, right] = [x + Math.max(...axis.map((text) => textWidth(text, size))) + 12, x + width - (labels || size)];
+  const [top, bottom] = [y + size / 2 + 2, y + height - size * 1.9];
+  const toX = (year: number) => (first === last ? (left + right) / 2 : left + ((year - first) / (last - first)) * (right - left));
+  const toY = (value: number) => bottom - placeOn(ticks, value, panel.isLog) * (bottom - top);
+  const at = ({ year, value }: Point): [number, number] => [toX(year), toY(value)];
+
+  const shapes: Shape[] = ticks.map((tick, index) => ({ d: path([[left, toY(tick)], [right, toY(tick)]]), stroke: index === 0 && tick === 0 ? 'ink-2' : 'rule', width: 1 }));
+  if (panel.baseYear !== undefined) shapes.push({ d: path([[left, toY(100)], [right, toY(100)]]), stroke: 'ink', width: 1 });
+  const texts: DrawnText[] = axis.map((text, index) => ({ x: round(left - 8), y: round(toY(ticks[index] ?? 0) + size * 0.35), text, size, colour: 'ink-2', anchor: 'end' }));
+  for (const year of yearTicks(first, last, Math.max(2, Math.floor((right - left) / (size * 4.2))))) texts.push({ x: round(toX(year)), y: round(bottom + size * 1.55), text: String(year), size, colour: 'ink-2', anchor: 'middle' });
+
+  panel.lines.forEach((line, index) => {
+    const stroke = roleOf(line.place);
+    for (const bridge of line.bridges) shapes.push({ d: path(bridge.map(at)), stroke, width: 1, dash: '2 4' });
+    for (const run of line.runs) if (run.length > 1) shapes.push({ d: path(run.map(at)), stroke, width: index === 0 ? 3 : 2.25 });
+    for (const point of endsOf(line)) shapes.push(markOf(line.place, ...at(point)));
+  });
+  if (labels) {
+    const ends = panel.lines.flatMap((line) => { const end = line.points.at(-1); return end ? [{ line, end }] : []; });
+    const places = spread(ends.map(({ end }) => toY(end.value)), size * 1.42, top, bottom);
+    ends.forEach(({ line, end }, row) => {
+      const place = places[row] ?? top;
+      const value = `${figureNumber(end.value, locale, panel)}${end.year < last ? ` (${end.year})` : ''}`;
+      if (end.year < last || Math.abs(place - toY(end.value)) > 2) shapes.push({ d: path([[toX(end.year) + 7, toY(end.value)], [right + 4, place]]), stroke: 'rule-strong', width: 1, dash: '1 3' });
+      shapes.push(markOf(line.place, right + 12, place));
+      const name = fitted(line.name, size * 1.06, labels - 30 - textWidth(value, size));
+      texts.push({ x: round(right + 22), y: round(place + size * 0.35), text: name, size, colour: 'ink', anchor: 'start', bold: true });
+      texts.push({ x: round(x + width), y: round(place + size * 0.35), text: value, size, colour: 'ink-2', anchor: 'end' });
+    });
+  }
+  return { shapes, texts };
+}

@@ -1,0 +1,67 @@
+import { isFigure, type Figure } from './figures';
+import type { Point } from './segments';
+
+/** What the address of a ranking says. */
+export interface RankingState {
+  /** ISO 3166 code of the country, upper case. */
+  country: string;
+  figure: Figure;
+  /** The year wanted; absent is the one with most figures. */
+  year?: number;
+  /** How many years a figure may be away from it. */
+  within: number;
+  /** `value`: largest first; with `up` the other way round. */
+  sort: 'value' | 'name' | 'year';
+  up: boolean;
+}
+
+export const DEFAULT_WITHIN = 3;
+export const MOST_WITHIN = 20;
+const SORTS = ['value', 'name', 'year'] as const;
+
+type Parameters = Record<string, string | string[] | undefined>;
+const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? '').trim();
+
+/** Reads the address of a ranking; `unread` names parameters whose value was not understood. @param countries codes that have figures, the usual one first */
+export function readRanking(parameters: Parameters, countries: readonly string[], usual: Figure = 'catholics'): RankingState & { unread: string[] } {
+  const [country, measure, year, within, sort] = ['country', 'measure', 'year', 'within', 'sort'].map((name) => first(parameters[name]));
+  const isYear = /^\d{1,4}$/.test(year ?? '') && Number(year) > 0;
+  const isWithin = /^\d{1,2}$/.test(within ?? '') && Number(within) <= MOST_WITHIN;
+  const [, sign, column] = /^(-?)([a-z]+)$/.exec(sort ?? '') ?? [];
+  const isSort = (SORTS as readonly string[]).includes(column ?? '');
+  const isCountry = countries.includes((country ?? '').toUpperCase());
+  const isMeasure = isFigure(measure ?? '');
+  const checks: [string, string | undefined, boolean][] = [['country', country, isCountry], ['measure', measure, isMeasure], ['year', year, isYear], ['within', within, isWithin], ['sort', sort, isSort]];
+  return {
+    country: isCountry ? (country ?? '').toUpperCase() : (countries[0] ?? ''), figure: isMeasure ? (measure as Figure) : usual, ...(isYear ? { year: Number(year) } : {}),
+    within: isWithin ? Number(within) : DEFAULT_WITHIN, sort: isSort ? (column as RankingState['sort']) : 'value', up: isSort && sign === '',
+    unread: checks.flatMap(([name, text, isGood]) => (text && !isGood ? [name] : [])),
+  };
+}
+
+/** The path of a ranking, without its language; what is as usual is left out. */
+export function writeRanking({ country, figure, year, within, sort, up }: RankingState, usual: Figure = 'catholics'): string {
+  const parts = [
+    country && `country=${country}`, figure !== usual && `measure=${figure}`, year !== undefined && `year=${year}`,
+    within !== DEFAULT_WITHIN && `within=${within}`, (sort !== 'value' || up) && `sort=${up ? '' : '-'}${sort}`,
+  ].filter(Boolean);
+  return `/trends/ranking${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+}
+
+/** The known point nearest to a year; of two as near the later. Undefined where none is within the tolerance. */
+export function nearest(points: Point[], year: number, within: number): Point | undefined {
+  const near = points.filter((point) => Math.abs(point.year - year) <= within);
+  return near.reduce<Point | undefined>((best, point) => (best && Math.abs(best.year - year) < Math.abs(point.year - year) ? best : point), undefined);
+}
+
+/** The year that stands nearest to most: where a ranking begins that names none. Of several the latest. */
+export function usualYear(sees: Point[][], within: number): number | undefined {
+  const years = [...new Set(sees.flat().map(({ year }) => year))].sort((a, b) => b - a);
+  const count = (year: number) => sees.filter((points) => nearest(points, year, within)).length;
+  return years.reduce<number | undefined>((best, year) => (best !== undefined && count(best) >= count(year) ? best : year), undefined);
+}
+
+/** Places of values, largest first: equal values share one, and the next is as many further. */
+export function placesOf(values: number[]): number[] {
+  return values.map((value) => 1 + values.filter((other) => other > value).length);
+}

@@ -1,0 +1,35 @@
+/** A known value. Years are whole, values as the figure's unit has them. */
+export interface Point {
+  year: number;
+  value: number;
+}
+
+/** Two known years further apart than this are not joined: nobody measured what lies between. */
+export const LONGEST_BRIDGE_YEARS = 10;
+
+/**
+ * Cuts a series where a line would claim what is not known: over more than ten years, and over a year whose figure is missing.
+ * @param rows by ascending year; null is a year that was reported without this figure
+ * @returns runs of points to be joined; a run of one is a year that stands alone
+ */
+export function segmentsOf(rows: { year: number; value: number | null }[]): Point[][] {
+  const segments: Point[][] = [];
+  let run: Point[] = [];
+  for (const { year, value } of rows) {
+    const last = run.at(-1);
+    if (last && (value === null || year - last.year > LONGEST_BRIDGE_YEARS)) {
+      segments.push(run);
+      run = [];
+    }
+    if (value !== null) run.push({ year, value });
+  }
+  return run.length > 0 ? [...segments, run] : segments;
+}
+
+/** The last point of each run with the first of the next: where a reader may have the gap crossed by a faint dashed line. */
+export function gapsOf(segments: Point[][]): [Point, Point][] {
+  return segments.slice(1).flatMap((run, index): [Point, Point][] => {
+    const [from, to] = [segments[index]?.at(-1), run[0]];
+    return from && to ? [[from, to]] : [];
+  });
+}

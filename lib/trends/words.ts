@@ -1,0 +1,82 @@
+import type { useTranslations } from 'next-intl';
+import { formatPercent } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/routing';
+import { unitOf, type Figure } from './figures';
+import type { SeeFigures, TrendPanel } from './lines';
+import { figureNumber } from './numbers';
+import type { Point } from './segments';
+import { summarise, type Summary } from './summarise';
+
+/** Messages of `trends` and `metrics`, from a page or from a route. */
+export interface TrendMessages {
+  t: ReturnType<typeof useTranslations>;
+  metrics: ReturnType<typeof useTranslations>;
+  locale: Locale;
+}
+
+const knownOf = ({ points }: SeeFigures): Point[] => points.flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
+
+/** A change with its sign: a minus, not a hyphen. */
+export function signedPercent(percent: number, locale: Locale): string {
+  return `${percent > 0 ? '+' : ''}${formatPercent(percent, locale, 0).replace('-', '−')}`;
+}
+
+/** What a chart is of: the figure, and how it is drawn where that is not as usual. */
+export function panelTitle(panel: TrendPanel, { t, metrics }: TrendMessages): string {
+  const measure = metrics(panel.figure);
+  const named = panel.baseYear !== undefined ? t('index', { measure, year: String(panel.baseYear) }) : panel.isLog ? t('logNamed', { measure }) : measure;
+  return panel.see ? `${panel.see} · ${named}` : named;
+}
+
+function gapSentence(summary: Extract<Summary, { kind: 'change' }>, { t }: TrendMessages): string {
+  const { gap, known } = summary;
+  if (!gap) return t('noGap');
+  return gap.from === gap.to ? t('gapYear', { count: known, year: String(gap.from) }) : t('gap', { count: known, from: String(gap.from), to: String(gap.to) });
+}
+
+/** One line in a sentence or three, from its numbers: start, end, change, highest, missing years. @param subject what it is of */
+export function lineSentence(one: SeeFigures, subject: string, messages: TrendMessages): string {
+  const { t, locale } = messages;
+  const summary = summarise(knownOf(one));
+  const number = (value: number) => figureNumber(value, locale, { isPercent: unitOf(one.figure) === 'percent' });
+  if (summary.kind === 'none') return t('none', { subject });
+  if (summary.kind === 'one') return t('one', { subject, value: number(summary.point.value), year: String(summary.point.year) });
+  const { first, last, peak, percentChange } = summary;
+  const change = percentChange === null ? '–' : signedPercent(percentChange, locale);
+  return [
+    t('change', { subject, start: number(first.value), from: String(first.year), end: number(last.value), to: String(last.year), change }),
+    t('peak', { value: number(peak.value), year: String(peak.year) }),
+    gapSentence(summary, messages),
+  ].join(' ');
+}
+
+/** What several sees have in common in one figure: who has more than at first, who less. */
+function comparedSentence(figure: Figure, sees: SeeFigures[], { t, metrics, locale }: TrendMessages): string {
+  const groups: Record<'down' | 'up' | 'same' | 'noChange', string[]> = { down: [], up: [], same: [], noChange: [] };
+  for (const see of sees) {
+    const summary = summarise(knownOf(see));
+    if (summary.kind !== 'change') groups.noChange.push(see.label);
+    else {
+      const { first, last, percentChange } = summary;
+      const name = percentChange === null || percentChange === 0 ? see.label : `${see.label} (${signedPercent(percentChange, locale)})`;
+      groups[last.value < first.value ? 'down' : last.value > first.value ? 'up' : 'same'].push(name);
+    }
+  }
+
+  const joined = (names: string[]) => names.join(locale === 'zh' ? '、' : ', ');
+  return [t('compared', { measure: metrics(figure) }), ...Object.entries(groups).flatMap(([group, names]) => (names.length > 0 ? [t(group, { names: joined(names) })] : []))].join(' ');
+}
+
+const subjectOf = ({ figure, name }: SeeFigures, { t, metrics }: TrendMessages) => t('subject', { measure: metrics(figure), name });
+
+/** The answer of the page, before any chart: one see line by line, several compared. */
+export function viewSentence(figures: SeeFigures[], messages: TrendMessages): string {
+  const isOne = new Set(figures.map(({ code }) => code)).size === 1;
+  if (isOne) return figures.map((one) => lineSentence(one, subjectOf(one, messages), messages)).join(' ');
+  return [...new Set(figures.map(({ figure }) => figure))].map((figure) => comparedSentence(figure, figures.filter((one) => one.figure === figure), messages)).join(' ');
+}
+
+/** Every line in words, with its place: beneath the charts, and the description of each. */
+export function sentencesOf(figures: SeeFigures[], messages: TrendMessages): { code: string; figure: Figure; place: number; sentence: string }[] {
+  return figures.map((one) => ({ code: one.code, figure: one.figure, place: one.place, sentence: lineSentence(one, subjectOf(one, messages), messages) }));
+}
