@@ -84,6 +84,12 @@ function moved(request: NextRequest, locale: Locale, path: string): NextResponse
   return NextResponse.redirect(target, isBuiltIn(request) ? 308 : 307);
 }
 
+/** A file of a profile stands beside its page: `/saints/jerome.json`, and the card of a see. Undefined for every other address. */
+function profileFile(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
+  const [, page, ending] = /^(\/(?:saints|clergy|popes|dioceses)\/[^/]+)\.(json|vcf)$/.exec(path) ?? [];
+  return page ? NextResponse.rewrite(new URL(`/api/profiles${page}?as=${ending}&lang=${locale}`, request.url)) : undefined;
+}
+
 /** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. A sign-in that was renewed goes along. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -91,6 +97,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // Next would answer another site's form or action with a bare 500.
   const refused = request.method === 'POST' ? await refuseForeign(request.headers, locale) : undefined;
   if (refused) return refused;
+  const file = profileFile(request, locale, path);
+  if (file) return file;
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);
   request.headers.set('x-nonce', nonce);
@@ -106,5 +114,5 @@ export async function proxy(request: NextRequest): Promise<Response> {
 
 /** All but the routes without a language and named files: an id with a dot is a page like any other. */
 export const config = {
-  matcher: ['/((?!api/|_next/|licences/|preview/|\\.well-known/|icon\\.svg$|sw\\.js$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)'],
+  matcher: ['/((?!api/|_next/|licences/|preview/|\\.well-known/|icon\\.svg$|sw\\.js$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$|sitemaps/).*)'],
 };

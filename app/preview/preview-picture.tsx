@@ -13,7 +13,7 @@ export interface PreviewTexts {
 
 const cut = (text: string) => ([...text].length > LONGEST ? `${[...text].slice(0, LONGEST - 1).join('').trimEnd()}…` : text);
 
-/** The picture of a document: kind, title, author and year on paper, as our page has them. Colours are those of the light theme (app/styles/tokens.css). */
+/** The picture of a page: kind, title and one line more (a document’s author and year, a profile’s introduction) on paper, as our page has them. Colours are those of the light theme (app/styles/tokens.css). */
 export function PreviewPicture({ label, title, byline, site }: PreviewTexts) {
   const size = title && [...title].length > 90 ? 52 : title && [...title].length > 40 ? 64 : 84;
   return (

@@ -14,9 +14,9 @@ export const ID_KEYS: Record<DirectoryKind, string> = {
 /** What an agent sent about one person or see: a name, and anything else. */
 export type Profile = { primary_name: string } & Record<string, unknown>;
 
-/** A profile's own address, without the language. The id is encoded once, here. */
+/** A profile's own address, without the language. The id is encoded once, here; one that ends as a file does keeps clear of the files beside a page. */
 export function profilePath(kind: DirectoryKind, id: string): string {
-  return `/${kind}/${encodeURIComponent(id)}`;
+  return `/${kind}/${encodeURIComponent(id).replace(/\.(json|vcf)$/, '%2E$1')}`;
 }
 
 /** The address of a search, without the language. */

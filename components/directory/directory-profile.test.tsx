@@ -133,7 +133,7 @@ describe('a profile of the built-in agent', () => {
 
   it('shows money with its currency, and images by https without a referrer', () => {
     const shown = html('dioceses', { primary_name: 'X', latest_financials: { currency: 'EUR', total_revenue: 1234567 }, image_url: 'http://example.org/x.jpg' });
-    expect(shown).toContain('1,234,567 EUR');
+    expect(shown).toContain('1,234,567\u00a0EUR');
     expect(shown).toMatch(/<img[^>]*src="https:\/\/example.org\/x.jpg"[^>]*referrerPolicy="no-referrer"/i);
   });
 });

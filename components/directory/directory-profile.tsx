@@ -8,16 +8,24 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Outcome } from '@/lib/skills/outcome';
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
 import { FactValue } from './fact-value';
-import { factLabel } from './field-label';
+import { factLabel, fieldLabel } from './field-label';
+import { LineageChain } from './lineage-chain';
 import { LatestFinancials } from './latest-financials';
 import { MoreDetails } from './more-details';
+import { notGiven } from './not-given';
 import { ProfileAside } from './profile-aside';
 import { ProfileHead } from './profile-head';
+import { ProfileTools } from './profile-tools';
 import { readFinancials } from './read-financials';
 import { readProfileParts } from './read-facts';
 import { alternateLinks, withKnown, type KnownOf } from './read-link';
+import { readTimeline } from './read-timeline';
 import { RecentStatistics } from './recent-statistics';
+import { RelationsHere, type Relations } from './relations-here';
 import { statisticsTable } from './statistics-table';
+import { Timeline } from './timeline';
+
+const NO_RELATIONS: Relations = { groups: [], documents: [] };
 
 /**
  * A saint, a cleric, a pope or a see, from whatever shape an agent sent.
@@ -25,9 +33,11 @@ import { statisticsTable } from './statistics-table';
  * @param knownOf what our own tables add to an id
  * @param today `YYYY-MM-DD`, for the next day on which a feast is kept
  * @param embedded under the heading of a search, rather than a page of its own
+ * @param relations what our own records add
+ * @param site public origin, for what can be taken away of a page of its own
  */
-export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Outcome<Profile>, { kind: 'found' }>; id?: string; knownOf: KnownOf; today: string; embedded?: boolean }) {
-  const { kind, found, knownOf, today, embedded = false } = props;
+export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Outcome<Profile>, { kind: 'found' }>; id?: string; knownOf: KnownOf; today: string; embedded?: boolean; relations?: Relations; site?: string }) {
+  const { kind, found, knownOf, today, embedded = false, relations: here = NO_RELATIONS, site } = props;
   const [t, fields, terms] = [useTranslations('directory'), useTranslations('fields'), useTranslations('terms')];
   const locale = useLocale();
   const { value: profile, provenance, files } = found;
@@ -36,19 +46,21 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
   const lang = builtIn && locale !== 'en' ? 'en' : undefined;
   const sentId = profile[ID_KEYS[kind]];
   const id = typeof sentId === 'string' ? sentId : props.id;
-  const { facts, related, life, sources, rest } = readProfileParts(kind, profile);
+  const { facts, related, life, lineage, sources, rest } = readProfileParts(kind, profile);
   const statistics = statisticsTable(profile.recent_statistics);
   const financials = readFinancials(profile.latest_financials);
   // A shape that the tables cannot take is still shown.
   const unread = (['recent_statistics', 'latest_financials'] as const).filter((key) => !(key === 'recent_statistics' ? statistics : financials));
   const more = [...unread.map((key): [string, unknown] => [key, profile[key]]).filter(([, value]) => value !== undefined), ...rest];
+  const [events, absent] = [readTimeline(kind, profile), notGiven(kind, profile)];
   const alternates = alternateLinks(kind, profile.alternates, knownOf);
   const relations = related.map((group) => ({ ...group, links: group.links.map((link) => withKnown(link, knownOf)) }));
   const Label = embedded ? 'h3' : 'h2';
   // Each block says whose it is; the way to ask again, which costs a call, stands once.
-  const [lead] = [facts.length > 0 && 'facts', life && 'life', statistics && 'statistics', financials && 'financials', 'none'].filter(Boolean);
+  const [lead] = [facts.length > 0 && 'facts', life && 'life', statistics && 'statistics', financials && 'financials', lineage && 'lineage', 'none'].filter(Boolean);
   const said = (block: string, details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={action} again={block === lead} />;
   const allYears = kind === 'dioceses' && id ? <Link href={`/trends?dioceses=${encodeURIComponent(id)}`}>{t('moreYears')}</Link> : undefined;
+  const tools = id && site && !embedded && <ProfileTools kind={kind} id={id} name={knownOf(kind, id).localName ?? profile.primary_name} site={site} provenance={provenance} label={Label} />;
   return (
     <article className="profile">
       <ProfileHead kind={kind} profile={profile} id={id} localName={knownOf(kind, id).localName} builtIn={builtIn} embedded={embedded} lang={lang} />
@@ -67,6 +79,20 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
             {said('life')}
           </section>
         )}
+        {events.length > 0 && (
+          <section className="block">
+            <Label className="rub">{t('timeline')}</Label>
+            <Timeline events={events} profile={profile} label={t('timeline')} lang={lang} />
+            {said('timeline', events.some(({ age }) => age !== undefined) ? [t('reckoned')] : [])}
+          </section>
+        )}
+        {lineage && (
+          <section className="block">
+            <Label className="rub">{fields('episcopal_lineage')}</Label>
+            <LineageChain steps={lineage} label={fields('episcopal_lineage')} knownOf={knownOf} lang={lang} />
+            {said('lineage')}
+          </section>
+        )}
         {statistics && (
           <section className="block">
             <Label className="rub">{t('statistics')}</Label>
@@ -75,10 +101,12 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
         )}
         {financials && <section className="block"><Label className="rub">{t('financials')}</Label><LatestFinancials financials={financials} lang={lang} />{said('financials')}</section>}
         {lead === 'none' && said('none')}
-        {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{said('more')}</Disclosure></section>}
+        {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{absent.length > 0 && <p className="meta mt-2">{t('notGiven', { names: absent.map((label) => fieldLabel(fields, label)).join(locale === 'zh' ? '、' : ', ') })}</p>}{said('more')}</Disclosure></section>}
         <FileDownloads files={files} />
       </div>
-      <ProfileAside kind={kind} profile={profile} related={relations} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} />
+      <ProfileAside kind={kind} profile={profile} related={relations} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} tools={tools}>
+        <RelationsHere relations={here} documentsOf={kind === 'popes' && !builtIn ? profile.primary_name : undefined} label={Label} />
+      </ProfileAside>
     </article>
   );
 }

@@ -1,8 +1,9 @@
 // Longer than 110 lines: it is the one list of every fact of four kinds of profile, in the order of the field, and nothing else.
 import type { DirectoryKind } from './directory-kind';
+import { LINEAGE_KEYS } from './read-lineage';
 
 /** How a fact is drawn: `any` by what it is; `terms` are words of the field with a translation; `mention` is a person or see to go to. */
-export type FactForm = 'any' | 'date' | 'feast' | 'terms' | 'mention' | 'web' | 'country' | 'reign' | 'area' | 'ordinal' | 'latin';
+export type FactForm = 'any' | 'date' | 'feast' | 'terms' | 'mention' | 'web' | 'country' | 'reign' | 'area' | 'ordinal' | 'latin' | 'province';
 
 export interface FactRule {
   /** Key of the label in the messages (`fields`). */
@@ -66,13 +67,14 @@ export const FACT_RULES: Record<DirectoryKind, FactRule[]> = {
     died,
     ...orders,
     { label: 'became_bishop', form: 'date', keys: ['became_bishop'] },
+    { label: 'principal_consecrator', form: 'mention', keys: ['principal_consecrator', 'consecrator', 'consecrated_by'], directory: 'clergy' },
     { label: 'elevated_cardinal', form: 'date', keys: ['elevated_cardinal', 'cardinal_elevation', 'created_cardinal'] },
     { label: 'created_cardinal_by', form: 'mention', keys: ['created_cardinal_by'], directory: 'popes' },
     order,
     country,
     { label: 'education', form: 'any', keys: ['education'] },
     mottoRule,
-    { label: 'episcopal_lineage', form: 'any', keys: ['episcopal_lineage'] },
+    { label: 'episcopal_lineage', form: 'any', keys: LINEAGE_KEYS },
     ...neighbours('clergy'),
   ],
   popes: [
@@ -98,9 +100,9 @@ export const FACT_RULES: Record<DirectoryKind, FactRule[]> = {
     { label: 'see_vacant', form: 'any', keys: ['see_vacant'] },
     { label: 'local_name', form: 'any', keys: ['local_name'] },
     { label: 'cathedral', form: 'any', keys: ['cathedral'] },
-    { label: 'patron_saint', form: 'any', keys: ['patron_saint'] },
+    { label: 'patron_saint', form: 'mention', keys: ['patron_saint'], directory: 'saints' },
     { label: 'metropolitan', form: 'mention', keys: ['metropolitan'], directory: 'dioceses' },
-    { label: 'province', form: 'any', keys: ['province'] },
+    { label: 'province', form: 'province', keys: ['province'] },
     { label: 'rite', form: 'terms', keys: ['rite'] },
     country,
     { label: 'state', form: 'any', keys: ['state'] },

@@ -66,6 +66,10 @@ function FormedValue({ fact, profile, today, knownOf, lang, plain }: Given & { p
     }
     case 'area': return typeof profile.area_km2 === 'number' ? `${formatNumber(profile.area_km2, locale)} km²` : plain;
     case 'ordinal': return text ?? plain;
+    case 'province': {
+      const listed = text && knownOf('dioceses', profile.source_code).province;
+      return listed ? <Link href={listed} lang={lang}>{text}</Link> : plain;
+    }
     case 'latin': return text ? <span lang="la">{text}</span> : plain;
     case 'any': return plain;
   }

@@ -11,16 +11,19 @@ export function LatestFinancials({ financials, lang }: { financials: Financials;
   const t = useTranslations('directory');
   const fields = useTranslations('fields');
   const locale = useLocale();
-  const { currency, known, rest } = financials;
+  const { currency, known, rest, reckoned } = financials;
   const asSent = (value: unknown, key: string) => {
     const read = readValue(value);
     return read && <FieldValue value={read} name={key} lang={lang} />;
   };
+  const money = (amount: number) => `${amount < 0 ? '−' : ''}${formatNumber(Math.abs(amount), locale, 2)}${currency ? `\u00a0${currency}` : ''}`;
+  const balance = (amount: number) => t(amount < 0 ? 'deficit' : 'surplus');
   const facts: Fact[] = known.map(({ label, amount, sent }) => {
     if (label === 'year') return { key: label, label: fields('year'), value: String(sent) };
-    const money = amount === null ? asSent(sent, label) : `${formatNumber(amount, locale, 2)}${currency ? ` ${currency}` : ''}`;
-    return { key: label, label: fields(label), value: money };
+    if (amount === null) return { key: label, label: fields(label), value: asSent(sent, label) };
+    return { key: label, label: label === 'surplus' ? balance(amount) : fields(label), value: money(amount) };
   });
+  const own: Fact[] = reckoned === undefined ? [] : [{ key: 'reckoned', label: balance(reckoned), value: <>{money(reckoned)} <small>{t('reckonedFrom')}</small></> }];
   const others = rest.map(([key, value]) => ({ key, label: fieldLabel(fields, key), value: asSent(value, key) }));
-  return <FactTable label={t('financials')} facts={[...facts, ...others]} />;
+  return <FactTable label={t('financials')} facts={[...facts, ...own, ...others]} />;
 }

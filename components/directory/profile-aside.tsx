@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Provenance } from '@/lib/skills/outcome';
 import type { DirectoryKind, Profile } from './directory-kind';
 import { fieldLabel } from './field-label';
@@ -16,10 +17,14 @@ interface Given {
   /** The heading level that fits the page. */
   label: 'h2' | 'h3';
   lang?: string;
+  /** Between the relations that the agent names and the namesakes: what this site adds. */
+  children?: ReactNode;
+  /** What can be taken away. */
+  tools?: ReactNode;
 }
 
 /** The margin: images, relations, and namesakes who may have been meant. */
-export function ProfileAside({ kind, profile, related, alternates, agent, label: Label, lang }: Given) {
+export function ProfileAside({ kind, profile, related, alternates, agent, label: Label, lang, children, tools }: Given) {
   const [t, groups, fields, provenance] = [useTranslations('directory'), useTranslations('directory.related'), useTranslations('fields'), useTranslations('provenance')];
   const credit = t('imageFrom', { agent: agent.kind === 'built-in' ? provenance('builtIn') : agent.name });
   const name = profile.primary_name;
@@ -37,12 +42,14 @@ export function ProfileAside({ kind, profile, related, alternates, agent, label:
           </section>
         );
       })}
+      {children}
       {alternates.length > 0 && (
         <section className="block">
           <Label className="rub">{notMeant}</Label>
           <LinkList links={alternates} label={notMeant} all={t('allOfName', { count: alternates.length })} lang={lang} />
         </section>
       )}
+      {tools}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-import { CopyButton } from '@/components/ui/copy-button';
 import { PrintButton } from '@/components/ui/print-button';
+import { ShareButton } from '@/components/ui/share-button';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { localizedPath } from '@/lib/i18n/language-tag';
@@ -44,7 +44,7 @@ export function ProfileHead({ kind, profile, id, localName, builtIn, embedded, l
       <Lede kind={kind} profile={profile} />
       <div className="acts">
         {ways.map(({ href, words }, index) => <ButtonLink key={href} kind={index === 0 ? 'primary' : 'plain'} href={href}>{words}</ButtonLink>)}
-        <CopyButton className="btn" path={id ? localizedPath(profilePath(kind, id), locale) : ''} words={{ copy: states('copyLink'), copied: states('copied'), refused: states('copyRefused') }} />
+        <ShareButton className="btn" path={id ? localizedPath(profilePath(kind, id), locale) : ''} title={name} words={{ share: states('share'), copy: states('copyLink'), copied: states('copied'), refused: states('copyRefused') }} />
         <PrintButton className="btn">{states('print')}</PrintButton>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
 import { FACT_RULES, type FactForm, type FactRule } from './fact-rules';
 import { imageUrl } from './image-url';
+import { LINEAGE_KEYS, readLineage, type LineageStep } from './read-lineage';
 import { readLink, type DirectoryLink } from './read-link';
 import { readValue } from './read-value';
 
@@ -24,6 +25,8 @@ export interface ProfileParts {
   related: RelatedGroup[];
   /** The agent's own account of a life, as text. */
   life?: string;
+  /** Bishop by bishop, where the agent sent a chain. */
+  lineage?: LineageStep[];
   sources: string[];
   /** All else that was sent, in the order sent. */
   rest: [key: string, value: unknown][];
@@ -33,7 +36,10 @@ export interface ProfileParts {
 const ELSEWHERE = ['primary_name', 'alternates', 'recent_statistics', 'latest_financials', 'nearest_to'];
 /** The label above the name. */
 const IN_HEAD: Partial<Record<DirectoryKind, string>> = { saints: 'canonical_status', clergy: 'title', dioceses: 'jurisdiction_type' };
-const RELATED_FIELDS: Record<string, DirectoryKind> = { suffragans: 'dioceses', cardinals_created: 'clergy' };
+const RELATED_FIELDS: Record<string, DirectoryKind> = {
+  suffragans: 'dioceses', cardinals_created: 'clergy', co_consecrators: 'clergy', consecrators: 'clergy', bishops_consecrated: 'clergy',
+  saints_canonized: 'saints', saints_canonised: 'saints',
+};
 const LIFE_KEYS = ['biography', 'bio', 'life'];
 
 const isPresent = (value: unknown) => readValue(value) !== undefined;
@@ -89,7 +95,9 @@ export function readProfileParts(kind: DirectoryKind, profile: Profile): Profile
   if (isPresent(profile.province)) take('is_metropolitan_see');
   if (typeof profile.country === 'string') take('country_code');
   if (isPresent(profile.area)) take('area_km2');
-  const facts = [...FACT_RULES[kind].flatMap((rule) => readFact(rule, profile, take) ?? []), ...readCounterparts(kind, profile, take)];
+  const lineageKey = LINEAGE_KEYS.find((key) => readLineage(profile[key]));
+  const lineage = lineageKey && readLineage(take(lineageKey));
+  const facts = [...FACT_RULES[kind].filter(({ keys }) => !lineageKey || !keys.includes(lineageKey)).flatMap((rule) => readFact(rule, profile, take) ?? []), ...readCounterparts(kind, profile, take)];
   const lifeKey = LIFE_KEYS.find((key) => typeof profile[key] === 'string' && profile[key]);
   const life = lifeKey && String(take(lifeKey)).trim();
   const isTextList = Array.isArray(profile.sources) && profile.sources.every((source) => typeof source === 'string');
@@ -102,5 +110,5 @@ export function readProfileParts(kind: DirectoryKind, profile: Profile): Profile
   const rest = Object.entries(profile).filter(([key, value]) => !taken.has(key) && isPresent(value));
   // The id closes the list: it is the one thing only a machine wants.
   rest.sort(([a], [b]) => Number(a === ID_KEYS[kind]) - Number(b === ID_KEYS[kind]));
-  return { facts, related, sources, rest, ...(life ? { life } : {}) };
+  return { facts, related, sources, rest, ...(life ? { life } : {}), ...(lineage ? { lineage } : {}) };
 }

@@ -8,6 +8,8 @@ export interface Financials {
   /** Known figures, in the order of accounts; `amount` is null where what was sent is no number. */
   known: { label: FinancialLabel; amount: number | null; sent: unknown }[];
   rest: [key: string, value: unknown][];
+  /** Revenue less expenses, where both are numbers and the agent says neither surplus nor deficit. */
+  reckoned?: number;
 }
 
 /** The names of the keys are undocumented; their words are. */
@@ -33,5 +35,11 @@ export function readFinancials(sent: unknown): Financials | undefined {
     return [{ label, amount: readNumber(entry[1]), sent: entry[1] }];
   });
   const rest = entries.filter(([key]) => !used.has(key));
-  return known.length + rest.length > 0 ? { currency: currency && String(currency[1]), known, rest } : undefined;
+  if (known.length + rest.length === 0) return undefined;
+  const amount = (label: FinancialLabel) => known.find((figure) => figure.label === label)?.amount ?? undefined;
+  const [revenue, expenses] = [amount('revenue'), amount('expenses')];
+  const isSaid = known.some(({ label }) => label === 'surplus');
+  // Cents are counted whole: 0.1 and 0.2 are not quite 0.3.
+  const reckoned = isSaid || revenue === undefined || expenses === undefined ? undefined : Math.round((revenue - expenses) * 100) / 100;
+  return { currency: currency && String(currency[1]), known, rest, ...(reckoned === undefined ? {} : { reckoned }) };
 }

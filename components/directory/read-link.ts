@@ -14,12 +14,16 @@ export interface DirectoryLink {
   gender?: Gender;
 }
 
-/** What our own tables know of an id beyond what the agent sends: the name in the page's language, and the gender. Nothing where the ids are another agent's. */
-export type KnownOf = (kind: DirectoryKind, id: unknown) => { localName?: string; gender?: Gender };
+/**
+ * What our own tables know of an id beyond what the agent sends: the name in the page's language, the gender, and for a see the address of the
+ * list of its province. Nothing where the ids are another agent's.
+ */
+export type KnownOf = (kind: DirectoryKind, id: unknown) => { localName?: string; gender?: Gender; province?: string };
 
 /** A mention with what is known here of its id. */
 export function withKnown(link: DirectoryLink, knownOf: KnownOf): DirectoryLink {
-  return { ...link, ...knownOf(link.directory, link.id) };
+  const { localName, gender } = knownOf(link.directory, link.id);
+  return { ...link, ...(localName ? { localName } : {}), ...(gender ? { gender } : {}) };
 }
 
 /** The other candidates of a search, each with its directory and what is known of it here. */

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
+import { Sparkline } from '@/components/ui/sparkline';
 import { formatNumber } from '@/lib/format';
 import { FieldValue } from './field-value';
 import { fieldLabel } from './field-label';
@@ -19,7 +20,7 @@ export function RecentStatistics({ table, children, lang }: { table: StatisticsT
   const figures = table.figures.map(({ metric, values, change }) => ({
     key: metric,
     head: metrics(metric),
-    cells: [...values.map((value) => (value === null ? null : formatNumber(value, locale))), ...(withChange ? [change === null ? ' ' : signed(change)] : [])],
+    cells: [...values.map((value) => (value === null ? null : formatNumber(value, locale))), ...(withChange ? [change === null ? ' ' : signed(change), <Sparkline key="course" values={values} at={table.years} />] : [])],
   }));
   const extra = table.extra.map(({ key, values }) => ({
     key,
@@ -29,14 +30,14 @@ export function RecentStatistics({ table, children, lang }: { table: StatisticsT
         const read = readValue(value);
         return read && <FieldValue value={read} name={key} lang={lang} />;
       }),
-      ...(withChange ? [' '] : []),
+      ...(withChange ? [' ', ' '] : []),
     ],
   }));
   return (
     <>
       <DataTable
         caption={t('statistics')} hideCaption label={t('statistics')} missing={states('noData')}
-        head={[t('figure'), ...table.years.map(String), ...(withChange ? [t('change')] : [])]} rows={[...figures, ...extra]}
+        head={[t('figure'), ...table.years.map(String), ...(withChange ? [t('change'), t('course')] : [])]} rows={[...figures, ...extra]}
       />
       <p className="meta mt-2">{t('fewYears', { count: table.years.length })}</p>
       {children}

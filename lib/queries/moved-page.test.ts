@@ -24,6 +24,11 @@ describe('the old address of a saint', () => {
     expect([response.status, response.headers.get('location')]).toEqual([308, `https://saints.example${address}`]);
   });
 
+  it('leads on from an id written with capitals', async () => {
+    const response = await asked('/de/dioceses/DMAML?utm_source=x');
+    expect([response.status, response.headers.get('location')]).toEqual([308, 'https://saints.example/de/dioceses/dmaml?utm_source=x']);
+  });
+
   it('leads nowhere where the id is kept, or another agent is asked', async () => {
     expect((await asked('/saints/john-vianney')).status).toBe(200);
     vi.resetModules();
@@ -50,5 +55,20 @@ describe('a page that our own agent has not, where readers sign in at another', 
     // An old address leads on, and a browser may remember it only where it was the reader's own choice.
     const old = { '': 307, 'agent=built-in': 308 }[cookie] ?? 200;
     expect((await asked('/saints/jean-marie-vianney', cookie)).status).toBe(old);
+  });
+});
+
+describe('a file beside the page of a profile', () => {
+  it.each<[string, string]>([
+    ['/saints/jerome.json', '/api/profiles/saints/jerome?as=json&lang=en'],
+    ['/de/dioceses/dmaml.vcf', '/api/profiles/dioceses/dmaml?as=vcf&lang=de'],
+    ['/popes/a%2Fb%25.json', '/api/profiles/popes/a%2Fb%25?as=json&lang=en'],
+  ])('%s is made by its route', async (address, route) => {
+    const response = await asked(address);
+    expect(response.headers.get('x-middleware-rewrite')).toBe(`https://saints.example${route}`);
+  });
+
+  it('is no page of an id that only ends so, nor of another section', async () => {
+    for (const address of ['/saints/x%2Ejson', '/documents/lumen-gentium.json']) expect((await asked(address)).headers.get('x-middleware-rewrite') ?? '').not.toContain('/api/');
   });
 });

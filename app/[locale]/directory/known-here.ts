@@ -1,17 +1,25 @@
 import { getLocale } from 'next-intl/server';
 import type { DirectoryLink, KnownOf } from '@/components/directory/read-link';
 import type { DirectoryKind } from '@/components/directory/directory-kind';
+import type { Locale } from '@/lib/i18n/routing';
+import { browsePath } from '@/lib/browse-address';
 import { genderIn, nameIn } from '@/lib/queries/built-in/built-in';
+import { provinceOf } from '@/lib/queries/built-in/browse-directory';
 import { nearestNames } from '@/lib/queries/built-in/built-in-search';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 
-/** What our own tables add to the ids of the built-in agent. Ids of another agent are not ours: nothing is known of them. */
-export async function knownHere(): Promise<KnownOf> {
-  const [locale, builtIn] = [await getLocale(), (await currentAgent()).kind === 'built-in'];
+/**
+ * What our own tables add to the ids of the built-in agent. Ids of another agent are not ours: nothing is known of them.
+ * @param language that of the page, unless it is said
+ */
+export async function knownHere(language?: Locale): Promise<KnownOf> {
+  const [locale, builtIn] = [language ?? await getLocale(), (await currentAgent()).kind === 'built-in'];
   return (kind, id) => {
     if (!builtIn || kind === 'clergy' || typeof id !== 'string') return {};
     const [localName, gender] = [nameIn(kind, id, locale), kind === 'dioceses' ? undefined : genderIn(kind, id)];
-    return { ...(localName ? { localName } : {}), ...(gender ? { gender } : {}) };
+    const listed = kind === 'dioceses' ? provinceOf(id) : undefined;
+    const province = listed && browsePath('dioceses', { filters: listed, page: 1 });
+    return { ...(localName ? { localName } : {}), ...(gender ? { gender } : {}), ...(province ? { province } : {}) };
   };
 }
 

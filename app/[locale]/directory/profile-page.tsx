@@ -7,11 +7,13 @@ import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
-import { sayLede } from '@/components/directory/say-lede';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { OfflineCopy } from '@/components/offline/offline-copy';
+import { env } from '@/lib/env';
+import { relationsHere } from '@/lib/queries/built-in/relations-here';
 import type { Outcome } from '@/lib/skills/outcome';
 import { knownHere } from './known-here';
+import { ProfileData, profileHead } from './profile-head-data';
 
 export type ProfileProps = { params: Promise<{ id: string }> };
 
@@ -33,11 +35,7 @@ export async function profileMetadata({ kind, lookUp, params }: Directory & Prof
   const [locale, t, id] = [await getLocale(), await getTranslations('kinds'), await readId(params)];
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind !== 'found') return pageMetadata({ locale, path: profilePath(kind, id), title: `${id} · ${t(kind)}`, index: false });
-  const sent = outcome.value[ID_KEYS[kind]];
-  const title = (await knownHere())(kind, sent).localName ?? outcome.value.primary_name;
-  const words = { lede: await getTranslations('directory.lede'), terms: await getTranslations('terms'), locale };
-  const description = sayLede(kind, outcome.value, words) || `${title} · ${t(kind)}`;
-  return pageMetadata({ locale, path: profilePath(kind, typeof sent === 'string' ? sent : id), title, description });
+  return profileHead(kind, outcome.value, id);
 }
 
 /** A profile under its own address. Unknown to the agent is 404; an agent that does not answer leaves the page with its reason. */
@@ -46,7 +44,16 @@ export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileP
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind === 'not-found') return missingPage(outcome);
   if (outcome.kind === 'found') {
-    return <><OfflineCopy /><DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} /><CallCost /></>;
+    const sent = outcome.value[ID_KEYS[kind]];
+    const relations = outcome.provenance.agent.kind === 'built-in' ? relationsHere(kind, typeof sent === 'string' ? sent : id, await getLocale()) : undefined;
+    return (
+      <>
+        <OfflineCopy />
+        <ProfileData kind={kind} profile={outcome.value} asked={id} />
+        <DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} relations={relations} site={env().SITE_URL} />
+        <CallCost />
+      </>
+    );
   }
   const t = await getTranslations('kinds');
   return (

@@ -5,7 +5,7 @@ import type { Suggested } from './say-suggestion';
 vi.mock('next-intl/server', async () => {
   const { createTranslator } = await import('next-intl');
   return {
-    getTranslations: async ({ locale, namespace }: { locale: string; namespace: never }) =>
+    getTranslations: async ({ locale, namespace }: { locale: 'en'; namespace: never }) =>
       createTranslator({ locale, namespace, messages: ((await import(`../../../lib/i18n/messages/${locale}.json`)) as { default: never }).default }),
   };
 });

@@ -73,6 +73,12 @@ const ROWS: Record<DirectoryKind, (locale: Locale) => Row[]> = {
 
 const rowsOf = (kind: DirectoryKind, locale: Locale) => kept(`browse-${kind}-${locale}`, () => ROWS[kind](locale));
 
+/** Where a see of the built-in data stands in the list of sees: its country and province; undefined where no province is known. */
+export function provinceOf(id: string): { country: string; province: string } | undefined {
+  const see = dioceses().get(id);
+  return see?.province ? { country: see.country_code, province: see.province } : undefined;
+}
+
 /** Numbers count up, but the latest consistory and the latest century come first; words stand in their own order. */
 function inOrder(filter: BrowseFilter, choices: BrowseChoice[]): BrowseChoice[] {
   const latestFirst = filter === 'consistory' || filter === 'century' ? -1 : 1;

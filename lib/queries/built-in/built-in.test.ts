@@ -39,7 +39,11 @@ describe('movedPage', () => {
     expect(movedPage('/clergy/giovanni-angelo-becciu-w')).toBe('/clergy/giovanni-angelo-becciu');
     expect(isKnownPage('/saints/john-vianney')).toBe(true);
   });
-  it.each(['/saints/john-vianney', '/saints/list-of-saints-of-ireland', '/saints/%E0%A4%A', '/saints', '/popes/jean-marie-vianney', '/saints/constructor'])(
+  it.each([['/saints/Jerome', '/saints/jerome'], ['/popes/JOHN-PAUL-II', '/popes/john-paul-ii'], ['/dioceses/DMAML/', '/dioceses/dmaml'], ['/saints/Jean-Marie-Vianney', '/saints/john-vianney']])(
+    'names one page for every writing: %s',
+    (path, kept) => expect(movedPage(path)).toBe(kept),
+  );
+  it.each(['/saints/john-vianney', '/saints/list-of-saints-of-ireland', '/saints/%E0%A4%A', '/saints', '/popes/jean-marie-vianney', '/saints/constructor', '/saints/No-Such-Saint', '/documents/Lumen-Gentium'])(
     'leaves %s',
     (path) => expect(movedPage(path)).toBeUndefined(),
   );

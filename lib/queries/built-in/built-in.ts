@@ -38,13 +38,16 @@ export function isKnownPage(path: string): boolean {
 }
 
 /**
- * Where the page of a saint stands whose two records were joined, or of a cleric whose id was mended; undefined for every address that stays as it is.
+ * Where the page stands of a saint whose two records were joined, of a cleric whose id was mended, or of anybody whose id is written with capitals:
+ * all ours are small. Undefined for every address that stays as it is.
  * @param path without its language, still percent-encoded
  */
 export function movedPage(path: string): string | undefined {
-  const [, section = '', segment = ''] = /^\/(saints|clergy)\/([^/]+)\/?$/.exec(path) ?? [];
-  const id = decoded(segment) ?? '';
-  const kept = section === 'clergy' ? keptPersonId(id) : keptSaintId(id);
+  const [, section = '', segment = ''] = /^\/(saints|clergy|popes|dioceses)\/([^/]+)\/?$/.exec(path) ?? [];
+  const written = decoded(segment) ?? '';
+  if (KNOWN[section]?.(written)) return undefined;
+  const id = written.toLowerCase();
+  const kept = { saints: keptSaintId, clergy: keptPersonId }[section]?.(id) ?? (id !== written && KNOWN[section]?.(id) ? id : undefined);
   return kept && `/${section}/${encodeURIComponent(kept)}`;
 }
 
