@@ -1,26 +1,10 @@
 import { conversationId, importFile, writtenConversation } from './ask-history-file';
 import { ask, askAndKeep, field, rows } from './ask-history-page';
 import { expect, faultsOf, test } from './reader';
+import { damageStore, storageFaults } from './storage-faults';
 
 test.describe('storage that fails', () => {
-  const faults: Record<string, () => void> = {
-    'is not there': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
-    'is forbidden': () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-    },
-    'is full': () => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('No room', 'QuotaExceededError');
-      };
-    },
-    'never answers': () => {
-      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    },
-  };
-
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, fault] of Object.entries(storageFaults)) {
     test(`${name}: questions are answered, and one sentence says that nothing is kept`, async ({ page }) => {
       await page.addInitScript(fault);
       await page.goto('/ask');
@@ -37,15 +21,7 @@ test.describe('storage that fails', () => {
   }
 
   test('is damaged: the page works, and deleting it makes a new beginning', async ({ page }) => {
-    await page.goto('/privacy');
-    await page.evaluate(() => new Promise<void>((resolve) => {
-      const open = indexedDB.open('ask-history', 1);
-      open.onupgradeneeded = () => open.result.createObjectStore('something-else');
-      open.onsuccess = () => {
-        open.result.close();
-        resolve();
-      };
-    }));
+    await damageStore(page, 'ask-history');
     await page.goto('/ask');
     await ask(page, 'What is purgatory?');
     await expect(page.getByText('Nothing is kept: this browser')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { importFile, keptTurns, writtenConversation } from './ask-history-file';
-import { ask, rows, watch } from './ask-history-page';
+import { ask, deleteAll, rows, watch } from './ask-history-page';
 import { expect, faultsOf, test } from './reader';
 
 test.describe('the list of conversations', () => {
@@ -40,6 +40,11 @@ test.describe('the list of conversations', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: 'The three virtues' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete all' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete all 3 conversations?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete all' })).toBeFocused();
+    await expect(rows(page)).toHaveCount(3);
+    await deleteAll(page);
     await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
     await expect(page.getByText('3 conversations deleted')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -53,7 +58,7 @@ test.describe('the list of conversations', () => {
     await importFile(page, ...written);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export all (JSON)' }).click()]);
     const exported = await readFile(await download.path(), 'utf8');
-    await page.getByRole('button', { name: 'Delete all' }).click();
+    await deleteAll(page);
     await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
     await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(exported) });
     await expect(page.getByText('3 conversations came in.')).toBeVisible();
@@ -101,7 +106,7 @@ test('nothing of it is sent anywhere', async ({ page, baseURL }) => {
   await page.getByRole('link', { name: 'My secret' }).click();
   await expect(page.getByRole('link', { name: 'Source 1, Classified' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Delete all' }).click();
+  await deleteAll(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(1);
   const words = /secret|confidential|classified/i;

@@ -27,3 +27,9 @@ export function watch(page: Page): Request[] {
   page.on('request', (request) => sent.push(request));
   return sent;
 }
+
+/** Deletes everything of a list that asks once before it does. */
+export async function deleteAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+}

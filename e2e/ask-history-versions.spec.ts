@@ -17,6 +17,8 @@ test.describe('what is kept of a conversation', () => {
     await page.goto('/ask/history');
     await expect(rows(page)).toHaveCount(2);
     const [first, second] = [rows(page).filter({ hasText: '3 questions' }), rows(page).filter({ hasText: '2 questions' })];
+    await expect(first).toContainText('Version that asks “What is grace?”');
+    await expect(second).toContainText('Version that asks “What is faith?”');
     await first.getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'What is hope?' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What is faith?' })).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { deleteAll } from './ask-history-page';
 import { expect, faultsOf, test } from './reader';
+import { damageStore, storageFaults } from './storage-faults';
 
 const rows = (page: Page) => page.getByRole('main').locator('.kept-list > li');
 
@@ -46,7 +48,7 @@ test('what is saved leaves as files, is deleted and brought back, and comes in a
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete all' }).click();
+  await deleteAll(page);
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
   for (const text of ['no json', '{"format":"magisterium-explorer-history","version":1,"saved":[]}']) {
     await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -57,22 +59,10 @@ test('what is saved leaves as files, is deleted and brought back, and comes in a
   await expect(rows(page)).toHaveCount(2);
 });
 
-const faults: Record<string, () => void> = {
-  'is forbidden': () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-  },
-  'is full': () => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No room', 'QuotaExceededError');
-    };
-  },
-};
-
-for (const [name, fault] of Object.entries(faults)) {
+// The other ways of keeping nothing are the history's, by the same means.
+for (const name of ['is forbidden', 'is full'] as const) {
   test(`storage that ${name}: the document is read all the same, and one sentence says that it was not saved`, async ({ page }) => {
-    await page.addInitScript(fault);
+    await page.addInitScript(storageFaults[name]);
     await page.goto('/documents/john-3');
     await page.getByRole('button', { name: 'Save for reading offline' }).click();
     await expect(page.getByText('It could not be saved')).toBeVisible();
@@ -84,15 +74,7 @@ for (const [name, fault] of Object.entries(faults)) {
 }
 
 test('storage that is damaged is begun anew by deleting it', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => new Promise<void>((resolve) => {
-    const open = indexedDB.open('saved-documents', 1);
-    open.onupgradeneeded = () => open.result.createObjectStore('something-else');
-    open.onsuccess = () => {
-      open.result.close();
-      resolve();
-    };
-  }));
+  await damageStore(page, 'saved-documents');
   await page.goto('/documents/saved');
   await page.getByRole('button', { name: 'Delete everything saved' }).click();
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();

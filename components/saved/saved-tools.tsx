@@ -1,8 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
-import { saveFile } from '@/components/ask/export/save-file';
+import { AskingButton } from '@/components/ui/asking-button';
+import { FileButton } from '@/components/ui/file-button';
+import { saveFile } from '@/components/ui/save-file';
 import { formatInstant } from '@/lib/format';
 import { todayIn } from '@/lib/liturgy/today';
 import { SAVED_FORMATS, readSavedFile, writeSaved } from './saved-file';
@@ -15,7 +17,6 @@ type Said = { kind: 'imported'; added: number; dropped: number } | { kind: 'notA
 export function SavedTools({ things, removeAll }: { things: SavedThing[]; removeAll: () => Promise<void> }) {
   const t = useTranslations('saved');
   const [locale, zone] = [useLocale(), useTimeZone() ?? 'UTC'];
-  const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>();
 
   function write(format: (typeof SAVED_FORMATS)[number]) {
@@ -24,8 +25,7 @@ export function SavedTools({ things, removeAll }: { things: SavedThing[]; remove
     setSaid(undefined);
   }
 
-  async function load(chosen: File | undefined) {
-    if (!chosen) return;
+  async function load(chosen: File) {
     try {
       const read = readSavedFile(await chosen.text());
       if (!read) return setSaid({ kind: 'notAFile' });
@@ -45,16 +45,8 @@ export function SavedTools({ things, removeAll }: { things: SavedThing[]; remove
         </p>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <button type="button" className="btn" onClick={() => file.current?.click()}>{t('importFile')}</button>
-        <input
-          ref={file} type="file" accept="application/json,.json" hidden aria-label={t('importFile')}
-          onChange={(event) => {
-            void load(event.target.files?.[0]);
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
-        {things.length > 0 && <button type="button" className="txt" onClick={() => void removeAll()}>{t('deleteAll')}</button>}
+        <FileButton label={t('importFile')} load={load} />
+        {things.length > 0 && <AskingButton label={t('deleteAll')} act={removeAll} words={{ title: t('askAll', { count: things.length }), text: t('askAllText'), yes: t('deleteAll'), no: t('keep') }} />}
       </div>
       <p role="status" className="mt-3">{said && (said.kind === 'imported' ? t('imported', { added: said.added, dropped: said.dropped }) : t(said.kind))}</p>
     </div>

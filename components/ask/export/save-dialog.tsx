@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
+import { saveFile } from '@/components/ui/save-file';
 import { useShowAll, type PageTurn } from './conversation-turns';
 import { fileName } from './file-name';
 import { formats, type FormatName } from './formats';
 import { printTurns } from './print-turns';
-import { saveFile } from './save-file';
 import { TurnsDialog } from './turns-dialog';
 import { useExportWords } from './use-export-words';
 

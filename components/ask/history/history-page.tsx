@@ -66,7 +66,7 @@ export function HistoryPage() {
       )}
       {matches.length > shown && <button type="button" className="btn mt-4" onClick={() => setShown(shown + PAGE)}>{t('more')}</button>}
       <p role="alert" className="mt-3 text-caution">{failed && t('failed')}</p>
-      <HistoryTools isEmpty={conversations.length === 0} removeAll={remove} />
+      <HistoryTools conversations={conversations.length} removeAll={remove} />
       <UndoToast
         of={deleted}
         text={deleted && deleted.conversations.length > 0 ? t('deleted', { count: deleted.conversations.length }) : undefined}

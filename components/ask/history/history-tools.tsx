@@ -1,17 +1,18 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTimeZone, useTranslations } from 'next-intl';
+import { AskingButton } from '@/components/ui/asking-button';
+import { FileButton } from '@/components/ui/file-button';
+import { saveFile } from '@/components/ui/save-file';
 import { todayIn } from '@/lib/liturgy/today';
-import { saveFile } from '../export/save-file';
 
 type Said = { kind: 'imported'; added: number; dropped: number } | { kind: 'notAFile' } | { kind: 'failed' };
 
-/** The whole history as one file, out and in again, and its deletion. */
-export function HistoryTools({ isEmpty, removeAll }: { isEmpty: boolean; removeAll: () => Promise<void> }) {
+/** The whole history as one file, out and in again, and its deletion. @param conversations how many are kept */
+export function HistoryTools({ conversations, removeAll }: { conversations: number; removeAll: () => Promise<void> }) {
   const t = useTranslations('history');
   const zone = useTimeZone() ?? 'UTC';
-  const file = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said>();
 
   async function save() {
@@ -24,8 +25,7 @@ export function HistoryTools({ isEmpty, removeAll }: { isEmpty: boolean; removeA
     }
   }
 
-  async function load(chosen: File | undefined) {
-    if (!chosen) return;
+  async function load(chosen: File) {
     try {
       const { importHistory, readHistoryFile } = await import('./history-file');
       const entries = readHistoryFile(await chosen.text());
@@ -38,17 +38,9 @@ export function HistoryTools({ isEmpty, removeAll }: { isEmpty: boolean; removeA
   return (
     <div className="mt-8">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        {!isEmpty && <button type="button" className="btn" onClick={() => void save()}>{t('exportAll')}</button>}
-        <button type="button" className="btn" onClick={() => file.current?.click()}>{t('importFile')}</button>
-        <input
-          ref={file} type="file" accept="application/json,.json" hidden aria-label={t('importFile')}
-          onChange={(event) => {
-            void load(event.target.files?.[0]);
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
-        {!isEmpty && <button type="button" className="txt" onClick={() => void removeAll()}>{t('deleteAll')}</button>}
+        {conversations > 0 && <button type="button" className="btn" onClick={() => void save()}>{t('exportAll')}</button>}
+        <FileButton label={t('importFile')} load={load} />
+        {conversations > 0 && <AskingButton label={t('deleteAll')} act={removeAll} words={{ title: t('askAll', { count: conversations }), text: t('askAllText'), yes: t('deleteAll'), no: t('keep') }} />}
       </div>
       <p role="status" className="mt-3">
         {said && (said.kind === 'imported' ? t('imported', { added: said.added, dropped: said.dropped }) : t(said.kind))}
