@@ -1,21 +1,9 @@
+import { catechismAndCanons } from '@/components/documents/catechism-and-canons';
 import { dateNames } from '@/lib/i18n/date-names';
 import type { Locale } from '@/lib/i18n/routing';
 import { plainDate } from '@/lib/liturgy/plain-date';
 import type { QuietPlace } from './quiet-names';
 import { quotedIn } from './quotations';
-
-/** How the Catechism is called before a paragraph's number; "Catechism" alone may be another one. */
-const CATECHISM =
-  /(?<![\p{L}\p{N}])(?:CCC|KKK|CEC|KEK|KKC|Catechism of the Catholic Church|Katechismus der Katholischen Kirche|Catéchisme de l[’']Église catholique|(?:A )?Katolikus Egyház Katekizmusa|Katekiżmu tal-Knisja Kattolika|天主教教理),?\s{0,2}(?:nn?\.|nos?\.|Nr\.|§§?|paragraphs?|par\.)?\s?(\d{1,4})(?:\s?[-–]\s?(\d{1,4}))?(?![\p{L}\d]|[.:]\d)/giu;
-/** "Catechism" alone, with a word for the number: here that of the Catholic Church is meant, unless another is named. */
-const BARE_CATECHISM =
-  /(?<![\p{L}\p{N}])(?:(?<!(?:roman|baltimore|tridentine|heidelberg|small|large|lutheran|penny)\s)Catechism|(?<!(?:Kleiner?|Großer?|Heidelberger|Römischer?)\s)Katechismus|Catéchisme|Katekizmus|Katekiżmu),?\s{0,2}(?:nn?\.|nos?\.|Nr\.|n[°º]|§§?|paragraphs?|par\.)\s?(\d{1,4})(?:\s?[-–]\s?(\d{1,4}))?(?![\p{L}\d]|[.:]\d)/giu;
-const LAST_PARAGRAPH = 2_865;
-
-/** Councils and the Eastern Code have canons too, so the Code has to be named. */
-const CANON =
-  /(?<![\p{L}\p{N}])(?:(?:CIC|Code of Canon Law),? (?:can(?:on)?s?\.?|cc?\.) ?(\d{1,4})|(?:can(?:on)?\.?|c\.) (\d{1,4})(?: ?§ ?\d)?,? (?:CIC|of the (?:1983 )?Code of Canon Law))(?![\p{L}\d])(?!\/?[ -]?19?17)/giu;
-const LAST_CANON = 1_752;
 
 /** Years that our calendar computes. */
 const [FIRST_YEAR, LAST_YEAR] = [1970, 2100];
@@ -61,36 +49,19 @@ function dayAt(year: number, month: number, day: number): { key: string; href: s
   return date && year >= FIRST_YEAR && year <= LAST_YEAR ? { key: date, href: `/calendar/${date}` } : undefined;
 }
 
-const search = (query: string) => `/documents?q=${encodeURIComponent(query)}`;
-
-/**
- * Where a text names paragraphs of the Catechism or a canon of the Code.
- * @param own whether the agent is our own; another one is asked for a document by a search
- */
-export function catechismAndCanons(text: string, own: boolean): Found[] {
-  return [
-    ...[CATECHISM, BARE_CATECHISM].flatMap((pattern) => all(text, pattern, ([, first, last]) => {
-      const [from, to] = [Number(first), Number(last ?? first)];
-      if (from < 1 || to < from || to > LAST_PARAGRAPH) return undefined;
-      const range = from === to ? `${from}` : `${from}-${to}`;
-      return { key: `ccc-${range}`, href: own ? `/documents/ccc-${range}` : search(`Catechism of the Catholic Church ${range}`) };
-    })),
-    ...all(text, CANON, ([, first, second]) => {
-      const number = Number(first ?? second);
-      if (number < 1 || number > LAST_CANON) return undefined;
-      return { key: `canon-${number}`, href: own ? '/documents/code-of-canon-law-1983' : search(`Code of Canon Law, canon ${number}`) };
-    }),
-  ];
+/** Where a text names paragraphs of the Catechism or canons of the Code, with the pages they lead to. */
+function numbersIn(text: string, own: boolean): Found[] {
+  return catechismAndCanons(text).map(({ from, to, key, query }) => ({ from, to, key, href: own ? `/documents/${key}` : `/documents?q=${encodeURIComponent(query)}` }));
 }
 
 /**
  * Where a piece of running text names a paragraph of the Catechism, a canon of the Code or a day of our calendar, each once.
- * @param own as for `catechismAndCanons`
+ * @param own whether the agent is our own; another one is asked for a document by a search
  * @param taken what the answer has linked already; what is found is added
  */
 export function numbersOf(text: string, locale: Locale, own: boolean, taken: Set<string>): QuietPlace[] {
   const isQuoted = quotedIn(text);
-  return [...catechismAndCanons(text, own), ...datesIn(text, locale)].filter(({ key, from }) => {
+  return [...numbersIn(text, own), ...datesIn(text, locale)].filter(({ key, from }) => {
     if (taken.has(key) || isQuoted(from)) return false;
     taken.add(key);
     return true;

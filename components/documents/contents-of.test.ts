@@ -21,6 +21,10 @@ describe('the contents of a text', () => {
     expect(contentsOf(placeBlocks(readBlocks(numbered(3_000)))).length).toBeLessThanOrEqual(24);
   });
 
+  it('do not count the items of lists', () => {
+    expect(contentsOf(placeBlocks(readHtml('<h2>One</h2><p>7. a</p><p>(1) b</p><p>8. c</p><h2>Two</h2><p>9. d</p>'))).map(({ numbers }) => numbers)).toEqual(['7–8', '9']);
+  });
+
   it.each(['1. One.\n\n2. Two.', words.repeat(100), `CHAPTER ONE\n\n${words.repeat(50)}\n\nCHAPTER TWO\n\n${words.repeat(50)}`, '# A\n\nb\n\n# C\n\nd'])('are not guessed', (text) => {
     expect(contentsOf(placeBlocks(readBlocks(text)))).toEqual([]);
   });

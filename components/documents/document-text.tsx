@@ -25,10 +25,12 @@ export function DocumentText(props: {
   blocks: readonly PlacedBlock[]; marks?: readonly Mark[]; links?: (place: number) => readonly ReferenceLink[]; notes?: ReadonlyMap<string, number>; lang?: string;
 }) {
   const { blocks, marks = [], links, notes, lang } = props;
+  const t = useTranslations('documents');
+  const searchFor = (query: string) => t('searchFor', { query });
   const shown = ({ text, place }: Placed): ReactNode => {
     const own = marks.filter((mark) => mark.text === place);
     const references = links?.(place) ?? [];
-    const linked = (from: number, to: number) => (references.length > 0 ? <LinkedText text={text} links={references} from={from} to={to} notes={notes} /> : text.slice(from, to));
+    const linked = (from: number, to: number) => (references.length > 0 ? <LinkedText text={text} links={references} from={from} to={to} notes={notes} searchFor={searchFor} /> : text.slice(from, to));
     return own.length > 0 ? <MarkedPassage text={text} marks={own} first={own[0] === marks[0]} shown={linked} /> : linked(0, text.length);
   };
   const stretches = stretchesOf(blocks);
@@ -54,14 +56,14 @@ function Blocks({ blocks, shown, dir: given }: { blocks: readonly PlacedBlock[];
     const own = directionOf(textOf(block).slice(0, SAMPLE));
     const dir = own === given ? undefined : own;
     if (block.kind === 'verses') return <VerseBlock key={index} verses={block.verses} dir={dir} shown={shown} />;
-    const { id, shortId, number } = block;
+    const { id, shortId, number, label = number } = block;
     if (block.kind === 'heading') {
       const Heading = block.level > 2 ? 'h3' : 'h2';
       return <Heading key={index} id={id} className={block.level > 2 ? 'readh minor' : 'readh'} dir={dir}>{shown(block)}</Heading>;
     }
     return (
       <div key={index} className="para" id={id}>
-        <a className={number ? 'pn' : 'pn bare'} id={shortId} href={`#${id}`} aria-label={number ? numbered(number) : here}>{number ?? '¶'}</a>
+        <a className={number ? 'pn' : 'pn bare'} id={shortId} href={`#${id}`} aria-label={label ? numbered(label) : here}>{label ?? '¶'}</a>
         <p className="read" dir={dir}>{shown(block)}</p>
       </div>
     );

@@ -41,6 +41,16 @@ describe('a link to a paragraph', () => {
     expect(findAnchor('p-0000000', [first])).toEqual({ state: 'gone' });
   });
 
+  it('lights none where several have the number', () => {
+    expect(findAnchor(second, idsOf('1. Alpha.\n\n2. Gamma.\n\n2. Delta.'))).toEqual({ state: 'changed' });
+  });
+
+  it('finds a number with a letter', () => {
+    const [id = ''] = idsOf('6a. Beta.');
+    expect(id).toMatch(/^p6a-/);
+    expect(findAnchor(id, idsOf('6a. Other.'))).toMatchObject({ state: 'changed', number: '6a' });
+  });
+
   it('takes a paragraph for no verse', () => {
     expect(findAnchor(second, idsOf('1 One.\n2 Two.'))).toEqual({ state: 'gone' });
   });
@@ -55,6 +65,11 @@ describe('addresses within a text', () => {
     const placed = placedIn(placeBlocks(readBlocks('1. Alpha.\n\n2. Beta.\n\n1. Gamma.')));
     expect(placed.map(({ shortId }) => shortId)).toEqual(['p1', 'p2', undefined]);
     expect(placed.map(({ place }) => place)).toEqual([0, 1, 2]);
+  });
+
+  it('give a number to the paragraph that is written as most are, not to an item of a list', () => {
+    const placed = placedIn(placeBlocks(readBlocks('1. Alpha.\n\n(2) Item.\n\n2. Beta.\n\n3. Gamma.\n\n(9) Item.')));
+    expect(placed.map(({ shortId }) => shortId)).toEqual(['p1', undefined, 'p2', 'p3', 'p9']);
   });
 
   it('name verses once, also where a passage runs into the next chapter', () => {

@@ -2,7 +2,7 @@ import { readAnchor } from './paragraph-anchor';
 
 /** Where a link to a paragraph leads in the text as it is now. */
 export interface FoundAnchor {
-  /** `renumbered`: the same words under another number; `changed`: the number with other words; `gone`: neither. */
+  /** `renumbered`: the same words under another number; `changed`: the number with other words, without a place where several have it; `gone`: neither. */
   state: 'same' | 'renumbered' | 'changed' | 'gone';
   /** Id of the paragraph to go to. */
   id?: string;
@@ -24,9 +24,11 @@ export function findAnchor(fragment: string, ids: readonly string[]): FoundAncho
     return anchor ? [{ ...anchor, id }] : [];
   });
   const alike = anchors.filter(({ hash }) => hash === wanted.hash);
-  const moved = alike[wanted.copy - 1] ?? alike[0];
+  const sameNumber = alike.filter(({ number }) => number === wanted.number);
+  const moved = sameNumber[0] ?? alike[wanted.copy - 1] ?? alike[0];
   // Fewer copies of the same words than there were: what is left stands under its number still.
   if (moved) return { state: moved.number === wanted.number ? 'same' : 'renumbered', id: moved.id, number: moved.number };
-  const numbered = wanted.number ? anchors.find(({ kind, number }) => kind === wanted.kind && number === wanted.number) : undefined;
+  const [numbered, another] = wanted.number ? anchors.filter(({ kind, number }) => kind === wanted.kind && number === wanted.number) : [];
+  if (another) return { state: 'changed' };
   return numbered ? { state: 'changed', id: numbered.id, number: numbered.number } : { state: 'gone' };
 }

@@ -12,7 +12,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 const named: ReadonlyMap<string, string> = new Map([...LATIN.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]), ...Object.entries(OTHERS)]);
 
 function numbered(code: number, written: string): string {
-  const isCharacter = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) && !(code > 126 && code < 160);
+  const isCharacter = code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) && !(code > 126 && code < 160) && !(code >= 0xfdd0 && code <= 0xfdef);
   return isCharacter ? String.fromCodePoint(code) : code === 9 || code === 10 || code === 13 ? ' ' : written;
 }
 

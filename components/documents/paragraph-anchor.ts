@@ -1,4 +1,4 @@
-/** What the address of a paragraph or verse says of it: `p1324-0abc123`, `v16-0abc123`, `p-0abc123-2` (the second of the same words). */
+/** What the address of a paragraph or verse says of it: `p1324-0abc123`, `p6a-0abc123`, `v16-0abc123`, `p-0abc123-2` (the second of the same words). */
 export interface ParagraphAnchor {
   kind: 'p' | 'v';
   /** The source's own number. */
@@ -15,6 +15,6 @@ export function writeAnchor({ kind, number = '', hash, copy }: ParagraphAnchor):
 
 /** Reads a fragment without "#". @returns undefined where it is no paragraph's */
 export function readAnchor(fragment: string): ParagraphAnchor | undefined {
-  const [, kind, number, hash, copy = '1'] = /^([pv])(\d{0,4})-([0-9a-z]{7})(?:-(\d{1,5}))?$/.exec(fragment) ?? [];
+  const [, kind, number, hash, copy = '1'] = /^([pv])(\d{1,4}[a-z]?)?-([0-9a-z]{7})(?:-(\d{1,5}))?$/.exec(fragment) ?? [];
   return hash ? { kind: kind === 'v' ? 'v' : 'p', ...(number ? { number } : {}), hash, copy: Number(copy) } : undefined;
 }

@@ -13,9 +13,19 @@ describe('a text as an agent sends it', () => {
   it('hangs the numbers that paragraphs begin with', () => {
     expect(readBlocks('22. Where grace is.\n\n§ 23 More.\n\n24.5 per cent.')).toEqual([
       { kind: 'paragraph', number: '22', text: 'Where grace is.' },
-      { kind: 'paragraph', number: '23', text: 'More.' },
+      { kind: 'paragraph', number: '23', label: '§ 23', text: 'More.' },
       { kind: 'paragraph', text: '24.5 per cent.' },
     ]);
+  });
+
+  it.each([
+    ['§ 2 Words.', '2', '§ 2'], ['§ 2. Words.', '2', '§ 2.'], ['3) Words.', '3', '3)'], ['(4) Words.', '4', '(4)'], ['6a. Words.', '6a', undefined], ['(6b) Words.', '6b', '(6b)'],
+  ])('keeps the number of %j exactly as sent', (text, number, label) => {
+    expect(readBlocks(text)).toEqual([{ kind: 'paragraph', number, ...(label ? { label } : {}), text: 'Words.' }]);
+  });
+
+  it.each(['(1965) Words.', '3)Words', '(iv) Words.', '6ab. Words.', '§ Words.', '2.5) Words.'])('takes %j for no number', (text) => {
+    expect(readBlocks(text)).toEqual([{ kind: 'paragraph', text }]);
   });
 
   it('tells verses, lines of poetry and what stands beside them', () => {

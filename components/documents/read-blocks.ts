@@ -1,8 +1,11 @@
-/** A block of a plain text as sent: a paragraph, perhaps numbered, or verses with their numbers. */
-export type TextBlock = { kind: 'paragraph'; number?: string; text: string } | { kind: 'verses'; verses: Verse[] };
+/** A link that a text itself has; to http, https or mailto. */
+export interface OwnLink { from: number; to: number; href: string }
+
+/** A block of a plain text as sent: a paragraph, perhaps numbered, or verses with their numbers. `label` is the number as sent ("§ 2", "3)", "(4)") where that is more than "2.". */
+export type TextBlock = { kind: 'paragraph'; number?: string; label?: string; text: string; links?: OwnLink[] } | { kind: 'verses'; verses: Verse[] };
 
 /** The same, or a heading that was marked as one (level 1 to 6), which a plain text has not. */
-export type Block = TextBlock | { kind: 'heading'; level: number; text: string };
+export type Block = TextBlock | { kind: 'heading'; level: number; text: string; links?: OwnLink[] };
 
 export interface Verse {
   number: string;
@@ -11,8 +14,8 @@ export interface Verse {
 }
 
 const BARE = /^(\d{1,4})[ \t]+(?=\S)/;
-/** "22. …", "§ 22 …"; the number leaves the text for the margin. */
-const NUMBERED = /^(?:(\d{1,4})\.[ \t]+(?=\S)|§[ \t]?(\d{1,4})\.?[ \t]+(?=\S))/;
+/** "22. …", "6a. …", "§ 22 …", "3) …", "(4) …"; the number leaves the text for the margin. */
+const NUMBERED = /^(?:(\d{1,4}[a-z]?)\.|§{1,2}[ \t]?(\d{1,4}[a-z]?)\.?|(\d{1,3}[a-z]?)\)|\((\d{1,3}[a-z]?)\))[ \t]+(?=\S)/;
 
 /** "2 Maccabees 12, World English Bible …": a numbered book with its chapter, not the verse of that number. */
 const CITED = /^[1-4][ \t]+\p{Lu}[\p{L}\p{M}]{0,20}\.? \d{1,3}(?:[:.,]\d[\d,.–-]*)?(?:$|[,;.]? ?[(]|[,;.] )/u;
@@ -46,7 +49,9 @@ function countsUpwards(lines: string[]): boolean {
 export function readParagraph(block: string): TextBlock {
   const match = NUMBERED.exec(block);
   if (!match) return { kind: 'paragraph', text: block };
-  return { kind: 'paragraph', number: match[1] ?? match[2], text: block.slice(match[0].length) };
+  const [whole, plain, ...others] = match;
+  const number = plain ?? others.find((other) => other !== undefined);
+  return { kind: 'paragraph', number, ...(plain ? {} : { label: whole.trim() }), text: block.slice(whole.length) };
 }
 
 /** Lines without a number belong to the verse above; before the first number of a block they are a paragraph. */

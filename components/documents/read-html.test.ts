@@ -27,6 +27,25 @@ describe('a body of HTML', () => {
     ]);
   });
 
+  it('keeps links to the web and to mail, wherever they stand, and no other', () => {
+    expect(readHtml('<p>5. See <a class="x" href="https://example.org/a?b=1&amp;c=2">the <b>text</b></a> and <A HREF=mailto:a@example.org>write</A>, <a href="javascript:alert(1)">not</a> <a href="#n1">this</a> <a href="/x">nor</a>.</p>')).toEqual([{
+      kind: 'paragraph', number: '5', text: 'See the text and write, not this nor.',
+      links: [{ from: 4, to: 12, href: 'https://example.org/a?b=1&c=2' }, { from: 17, to: 22, href: 'mailto:a@example.org' }],
+    }]);
+    expect(readHtml('<h2> <a href="https://example.org/">Title</a> of it</h2><p><a href="https://example.org/">never closed</p><p>after</p>')).toEqual([
+      { kind: 'heading', level: 2, text: 'Title of it', links: [{ from: 0, to: 5, href: 'https://example.org/' }] },
+      { kind: 'paragraph', text: 'never closed', links: [{ from: 0, to: 12, href: 'https://example.org/' }] },
+      { kind: 'paragraph', text: 'after' },
+    ]);
+  });
+
+  it.each([
+    '<a href="https://user:pw@example.org/">x</a>', '<a href="java&#115;cript:alert(1)">x</a>', '<a href="data:text/html,x">x</a>', '<a href="">x</a>', '<a>x</a>', '<a href="https://example.org/"></a>x', '<a data-href="https://example.org/">x</a>',
+    'x</a>', '&#xFDD0;x', '\uFDD0x\uFDD1', '<a href="//example.org/">x</a>', '<a href="mailto:a@b.org?subject=x">x</a>',
+  ])('makes no link of %s', (html) => {
+    expect(readHtml(`<p>${html}</p>`)).toEqual([{ kind: 'paragraph', text: expect.stringMatching(/^(?:&#xFDD0;)?x$/) as string }]);
+  });
+
   it('reads nothing of scripts, styles, comments and what is not closed', () => {
     expect(readHtml('<p>a<script>alert("<p>no</p>")</script>b</p><!-- <p>no</p> --><p onclick="x">c</p><style>no')).toEqual([{ kind: 'paragraph', text: 'ab' }, { kind: 'paragraph', text: 'c' }]);
     expect(readHtml('<p>a</p><!-- no')).toEqual([{ kind: 'paragraph', text: 'a' }]);
@@ -38,7 +57,8 @@ describe('a body of HTML', () => {
 
   it('takes the time that its length asks for, whatever is in it', () => {
     const started = performance.now();
-    for (const piece of ['<', '<p', '<!--', '<script>', '</p>', '&amp', '<p>a', '<br>', 'x']) readHtml(`<p>${piece.repeat(300_000)}`);
+    for (const piece of ['<', '<p', '<!--', '<script>', '</p>', '&amp', '<p>a', '<br>', 'x', '</a>', '<a href="']) readHtml(`<p>${piece.repeat(200_000)}`);
+    readHtml(`<p>${'<a href=https://example.org/>x '.repeat(50_000)}`);
     expect(performance.now() - started).toBeLessThan(8_000);
   });
 });

@@ -67,6 +67,7 @@ export function DocumentReader(props: {
         <h1 className="display mt-1 wrap-anywhere" dir="auto" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{name}</h1>
         {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
         <TextExtent builtIn={builtIn} kind={kind} reference={reference} sentAs={sentAs} />
+        {[...links.notes.keys()].some((href) => href.startsWith('/documents?q=')) && <p className="meta noprint mt-1">{t('searchesInText')}</p>}
         <ReaderBar source={source} hasOutline={Boolean(outline)} />
         {quotation && quoted && <QuotationNotice quotation={quotation} state={quoted.state} />}
         <ReadingLeaves
@@ -74,7 +75,7 @@ export function DocumentReader(props: {
           saving={{ agent: outcome.provenance.agent, titleLanguage, source, lang: textLang || undefined }}
         />
         <DocumentText blocks={blocks} marks={quoted?.marks} links={links.at} notes={links.notes} lang={textLang} />
-        <PrintNotes addresses={[...links.notes.keys()].map((href) => `${siteUrl}${localizedPath(href, locale)}`)} />
+        <PrintNotes addresses={[...links.notes.keys()].map((href) => (href.startsWith('/') ? `${siteUrl}${localizedPath(href, locale)}` : href))} />
         <div id={FACTS_ID} className="scroll-mt-20">
           <DocumentFacts meta={{ ...read, reference: reference === title ? undefined : reference }} kind={named ? undefined : kind} lang={lang} />
           {rest.length > 0 && <Disclosure summary={t('more')}><MoreDetails rest={rest} lang={lang} /></Disclosure>}

@@ -1,3 +1,5 @@
+import { canonTitle } from './canon-card';
+import { idOfCanons, type CanonRange } from './canon-range';
 import { idOfRange, type CatechismRange } from './catechism-range';
 import type { LibraryKind } from './library-document';
 import { yearOf, type MagisterialDocument } from './magisterial-documents';
@@ -31,4 +33,8 @@ export function hitOfChapter(chapter: ScriptureChapter): LibraryHit {
 
 export function hitOfRange(range: CatechismRange): LibraryHit {
   return { id: idOfRange(range), title: rangeTitle(range), kind: 'catechism' };
+}
+
+export function hitOfCanons(range: CanonRange): LibraryHit {
+  return { id: idOfCanons(range), title: canonTitle(range), kind: 'document', type: 'code of canon law' };
 }

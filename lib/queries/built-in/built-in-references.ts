@@ -54,19 +54,6 @@ export function referencesIn(text: string, locale: Locale): WrittenReference[] {
   return [...found.values()];
 }
 
-/** A reference to verses and where it stands in a text. */
-export interface ScripturePlace { from: number; to: number; words: string }
-
-/** Every reference to verses in the text of a document, whose language nobody knows: as English writes it and as other languages do, "Rom. 8, 28" too. */
-export function scripturePlaces(text: string): ScripturePlace[] {
-  const found = [WITH_COLON, WITH_COMMA, WITH_SPACE, CHINESE].flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
-    const words = verseIn(withName(text, match))?.words;
-    const to = match.index + match[0].length;
-    return words ? [{ from: to - words.length, to, words }] : [];
-  }));
-  return found.sort((a, b) => a.from - b.from || b.to - a.to);
-}
-
 function verseIn(written: string): WrittenReference | undefined {
   for (const words of spellings(written)) {
     const reads = chapterNumber(words);

@@ -14,6 +14,7 @@ import { chapterOfDocument } from './chapter-of-document';
 import { DocumentHead } from './document-head';
 import { documentMetadata } from './document-metadata';
 import { referencesOf } from './references-of';
+import { yearOfDocument } from './year-of-document';
 
 /** The id of the address, or 404: broken escapes name nothing. */
 async function readId(params: PageProps<'/[locale]/documents/[id]'>['params']): Promise<string> {
@@ -37,12 +38,13 @@ export default async function DocumentPage({ params, searchParams }: PageProps<'
   const locale = await getLocale();
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const chapter = builtIn ? chapterOfDocument(id, outcome.value.meta) : undefined;
+  const year = yearOfDocument(outcome.value.meta);
   return (
     <>
       <DocumentHead outcome={outcome} id={id} />
       <DocumentReader
         outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
-        references={(text) => referencesOf(text, locale, builtIn, id)}
+        references={(text) => referencesOf(text, locale, { id, own: builtIn, year })}
         before={chapter && <ChapterOutline {...chapter} />}
         after={chapter ? <ChapterPager {...chapter} /> : <CallCost />}
       />
