@@ -3,7 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { decoded } from '@/lib/decoded';
 import { agentUrl, env } from '@/lib/env';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
-import { routing, type Locale } from '@/lib/i18n/routing';
+import { isLocale, routing, type Locale } from '@/lib/i18n/routing';
 import { isPlainDate } from '@/lib/liturgy/plain-date';
 import { AGENT_CHOICE_COOKIE } from '@/lib/queries/calls/agent-choice';
 import { METHOD_HEADER } from '@/lib/queries/calls/method-header';
@@ -17,7 +17,7 @@ const localize = createMiddleware(routing);
 const development = process.env.NODE_ENV === 'development';
 
 /** Scripts only with this response's nonce; styles also inline, since a nonce there would block every server-rendered `style=""`. */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, ancestors: "'none'" | '*'): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
@@ -30,7 +30,7 @@ function contentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
   ].join('; ');
 }
 
@@ -90,6 +90,12 @@ function profileFile(request: NextRequest, locale: Locale, path: string): NextRe
   return page ? NextResponse.rewrite(new URL(`/api/profiles${page}?as=${ending}&lang=${locale}`, request.url)) : undefined;
 }
 
+/** Calendar files and the feed stand beside the pages of days. */
+function calendarFile(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
+  const [, file] = /^\/calendar\/([^/]+\.ics|feed\.xml)$/.exec(path) ?? [];
+  return file ? NextResponse.rewrite(new URL(`/calendar-files/${locale}/${file}${request.nextUrl.search}`, request.url)) : undefined;
+}
+
 /** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. A sign-in that was renewed goes along. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -97,7 +103,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // Next would answer another site's form or action with a bare 500.
   const refused = request.method === 'POST' ? await refuseForeign(request.headers, locale) : undefined;
   if (refused) return refused;
-  const file = profileFile(request, locale, path);
+  const file = profileFile(request, locale, path) ?? calendarFile(request, locale, path);
   if (file) return file;
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);

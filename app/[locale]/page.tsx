@@ -9,10 +9,12 @@ import { ReaderDay } from '@/components/layout/reader-day';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
+import { calendarTitle } from './calendar/calendar-title';
 import { nameDays } from './calendar/name-days';
 import { readingPlaces } from './calendar/reading-views';
 import { homeExamples } from './home-examples';
 import { CallCost } from '../call-cost';
+import { keptCalendar } from '../calendar-choice';
 import { pageMetadata } from '../page-metadata';
 import { readerDays } from '../reader-days';
 
@@ -25,11 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The question box, the reader's day, and everything there is. */
 export default async function HomePage() {
   const [locale, t] = [await getLocale(), await getTranslations('home')];
-  const { days, likely } = await readerDays();
+  const { days, likely, alsoTomorrow } = await readerDays();
+  const calendar = await keptCalendar();
   const linked = (await currentAgent()).kind === 'built-in';
-  const todays = (await nameDays(days, locale)).map((day) => {
+  const title = await calendarTitle(calendar);
+  const todays = (await nameDays(alsoTomorrow, locale, calendar)).map((day) => {
     const [mass] = readingsOf(day).masses;
-    return { date: day.date, node: <Today day={day} readings={mass ? readingPlaces(mass, day, linked) : []} /> };
+    return { date: day.date, node: <Today day={day} calendar={title} readings={mass ? readingPlaces(mass, day, linked) : []} /> };
   });
   return (
     <div className="home">

@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { Ribbon } from '@/components/layout/ribbon';
 import { CelebrationText } from './celebration-text';
 import type { NamedDay } from './named-day';
 import { RankText } from './rank-text';
 
-/** What may be kept instead of the day's celebration, or be commemorated in it. */
+/** What may be commemorated in the day's Mass; what may be celebrated instead is a choice over the readings. */
 export function AlsoPossible({ day }: { day: NamedDay }) {
   const t = useTranslations('liturgy');
-  const [, ...others] = day.celebrations;
+  const [, ...others] = day.celebrations.filter(({ commemoration }, index) => index === 0 || commemoration);
   if (others.length === 0) return null;
   return (
     <section>
@@ -18,7 +17,6 @@ export function AlsoPossible({ day }: { day: NamedDay }) {
             <span className="serif"><CelebrationText celebration={celebration} /></span>
             <span className="s">
               <RankText celebration={celebration} season={day.season} />
-              {!celebration.commemoration && <> · <Ribbon colour={celebration.colour} /> {t(`colour.${celebration.colour}`)}</>}
             </span>
           </li>
         ))}

@@ -29,6 +29,8 @@ vi.mock('@/lib/i18n/navigation', () => ({
   ),
 }));
 
+vi.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams() }));
+
 const messages = { en, de, fr, hu, mt, zh };
 
 function drawn(node: ReactNode, locale: Locale = 'en', timeZone = 'UTC'): string {
@@ -117,8 +119,8 @@ describe('the saints of a day', () => {
 });
 
 it('a date in figures says how it was read and leads to the other order (O-30)', () => {
-  const html = drawn(<ReadAs asked="03/04/2026" first="day" other="2026-03-04" />);
-  expect(words(html)).toBe('“03/04/2026” was read with the day first. The other way round: Wednesday 4 March 2026');
+  const html = drawn(<ReadAs asked="03/04/2026" date="2026-04-03" order="day" other="2026-03-04" />);
+  expect(words(html)).toBe('“03/04/2026” was understood as Friday 3 April 2026. It was read with the day first. The other way round: Wednesday 4 March 2026');
   expect(html).toContain('href="/calendar/2026-03-04?read=03%2F04%2F2026"');
 });
 

@@ -3,19 +3,20 @@ import { ReaderDay } from '@/components/layout/reader-day';
 import { PlainList, type PlainItem } from '@/components/ui/plain-list';
 import { formatDay } from '@/lib/format';
 import { CelebrationText } from './celebration-text';
+import { inCalendar } from './in-calendar';
 import type { NamedDay } from './named-day';
 
 /**
  * The way to the reader's today. With scripts the one day of the reader's own clock; without them all that it may be, as a question.
  * @param days one where the reader's zone is known, else two or three
  */
-export function CandidateDays({ days, likely }: { days: NamedDay[]; likely: string }) {
+export function CandidateDays({ days, likely, calendar }: { days: NamedDay[]; likely: string; calendar?: string }) {
   const t = useTranslations('calendar');
   const locale = useLocale();
   const items: PlainItem[] = days.map((day) => ({
     key: day.date,
     name: formatDay(day.date, locale, 'full'),
-    href: `/calendar/${day.date}`,
+    href: inCalendar(`/calendar/${day.date}`, calendar),
     detail: <CelebrationText celebration={day.celebrations[0]} />,
   }));
   const one = items.map((item) => ({ date: item.key, node: <PlainList items={[item]} /> }));

@@ -10,7 +10,11 @@ export function chooseMass(masses: readonly MassReadings[], asked: string | unde
   return masses.find(({ key }) => key === asked) ?? masses[0];
 }
 
-/** The address of one Mass of a day; the one shown by itself needs no parameter. */
-export function massHref(date: string, key: MassKey, masses: readonly MassReadings[]): string {
-  return key === masses[0]?.key ? `/calendar/${date}` : `/calendar/${date}?mass=${key}`;
+/**
+ * The address of one Mass of a day; the one shown by itself needs no parameter.
+ * @param of id of the celebration that it is of, where that is not the day's main one
+ */
+export function massHref(date: string, key: MassKey, masses: readonly MassReadings[], of?: string): string {
+  const query = new URLSearchParams({ ...(of ? { of } : {}), ...(key === masses[0]?.key ? {} : { mass: key }) }).toString();
+  return query ? `/calendar/${date}?${query}` : `/calendar/${date}`;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
+import { CalendarLink } from './calendar-link';
 import { CelebrationText } from './celebration-text';
 import type { NamedDay } from './named-day';
 
@@ -16,9 +16,9 @@ export function EveningMass({ when, day }: { when: 'thisEvening' | 'eveBefore'; 
       <h2 className="rub">{t(`calendar.${when}`)}</h2>
       <ul className="plain">
         <li>
-          <Link className="n" href={href}>
+          <CalendarLink className="n" href={href}>
             {t.rich('calendar.massOf', { mass: t(`liturgy.mass.${mass}`), name: () => <CelebrationText celebration={day.celebrations[0]} /> })}
-          </Link>
+          </CalendarLink>
         </li>
       </ul>
     </section>

@@ -1,7 +1,7 @@
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import type { MassKey } from '@/lib/liturgy/reading';
 
-type MassName = 'vigil' | 'night' | 'dawn' | 'day' | 'chrism' | 'lords-supper' | 'easter-vigil' | 'plain' | 'option' | 'year-a';
+type MassName = 'vigil' | 'night' | 'dawn' | 'day' | 'chrism' | 'lords-supper' | 'easter-vigil' | 'plain' | 'option' | 'year-a' | 'own' | 'weekday';
 
 /**
  * The name of a Mass as a key in the messages `liturgy.mass`, with the number that "Choice {number}" wants.
@@ -10,7 +10,7 @@ type MassName = 'vigil' | 'night' | 'dawn' | 'day' | 'chrism' | 'lords-supper' |
 export function massLabel(key: MassKey, day: Pick<LiturgicalDay, 'season'>, keys: readonly MassKey[]): { name: MassName; number: number } {
   const numbered = /^option-(\d)$/.exec(key);
   if (numbered) return { name: 'option', number: Number(numbered[1]) };
-  if (key === 'day') return { name: keys.includes('vigil') ? 'day' : 'plain', number: 1 };
+  if (key === 'day') return { name: keys.includes('vigil') ? 'day' : keys.includes('own') ? 'weekday' : 'plain', number: 1 };
   // The Mass of Holy Saturday's date is the Easter Vigil.
   if (key === 'vigil') return { name: day.season === 'triduum' ? 'easter-vigil' : 'vigil', number: 1 };
   if (key === 'evening') return { name: 'lords-supper', number: 1 };

@@ -1,33 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import type { MassKey, MassReadings } from '@/lib/liturgy/reading';
+import { ChoiceNav } from './choice-nav';
 import { massHref } from './choose-mass';
 import { massLabel } from './mass-label';
 
-/** The Masses of a day, one shown at a time: texts of several would run into one endless reading. Nothing where there is only one. */
-export function MassNav({ day, masses, shown }: { day: LiturgicalDay; masses: readonly MassReadings[]; shown: MassKey }) {
+/** The Masses of a celebration, or the readings among which it may choose. @param of its id, where it is not the day's main one */
+export function MassNav({ day, masses, shown, of }: { day: LiturgicalDay; masses: readonly MassReadings[]; shown: MassKey; of?: string }) {
   const t = useTranslations();
-  if (masses.length < 2) return null;
   const keys = masses.map(({ key }) => key);
-  return (
-    <nav className="mb-6" aria-labelledby="masses">
-      <h2 className="rub" id="masses">{t('calendar.masses')}</h2>
-      <ul className="flex flex-wrap gap-x-6">
-        {keys.map((key) => {
-          const { name, number } = massLabel(key, day, keys);
-          return (
-            <li key={key}>
-              <Link
-                href={massHref(day.date, key, masses)} aria-current={key === shown ? 'page' : undefined}
-                className={key === shown ? 'txt text-ink! font-semibold no-underline!' : 'txt'}
-              >
-                {t(`liturgy.mass.${name}`, { number })}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
+  const tabs = keys.map((key) => {
+    const { name, number } = massLabel(key, day, keys);
+    return { key, href: massHref(day.date, key, masses, of), name: t(`liturgy.mass.${name}`, { number }), isShown: key === shown };
+  });
+  return <ChoiceNav id="masses" title={t(keys.includes('own') ? 'calendar.readings' : 'calendar.masses')} tabs={tabs} />;
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay, weekdayName } from '@/lib/format';
 import { MonthCell } from './month-cell';
+import { MONTH_TABLE } from './month-table';
 import type { NamedDay } from './named-day';
 import { weekdayOrder, weekStart } from './week-start';
 
@@ -10,15 +11,19 @@ import { weekdayOrder, weekStart } from './week-start';
  * @param month `YYYY-MM`
  * @param weeks dates in weeks
  * @param days what is celebrated, by date; dates outside the computed years are empty cells
- * @param todays dates that may be the reader's today: one when it is known
+ * @param todays dates that may be the reader's today while the page is open
  */
 export function MonthGrid(props: { month: string; weeks: string[][]; days: ReadonlyMap<string, NamedDay>; todays: string[] }) {
   const { month, weeks, days, todays } = props;
   const t = useTranslations('calendar');
   const locale = useLocale();
-  const today = (date: string) => (todays.includes(date) ? (todays.length === 1 ? 'known' : 'candidate') : undefined);
+  const shown = weeks.flat();
+  const beginsSeason = (date: string, day: NamedDay) => {
+    const before = days.get(shown[shown.indexOf(date) - 1] ?? '');
+    return before?.season !== day.season || date === `${month}-01`;
+  };
   return (
-    <table role="table" className="cal" aria-label={t('monthTable', { month: formatDay(month, locale) })}>
+    <table role="table" className="cal" id={MONTH_TABLE} aria-label={t('monthTable', { month: formatDay(month, locale) })}>
       {/* As a list the days name their weekday themselves. */}
       <thead role="rowgroup" className="[display:contents] [@media_screen_and_(max-width:56rem)]:hidden">
         <tr role="row" className="[display:contents]">
@@ -33,7 +38,7 @@ export function MonthGrid(props: { month: string; weeks: string[][]; days: Reado
             {week.map((date) => {
               const day = days.get(date);
               return day
-                ? <MonthCell key={date} day={day} month={month} today={today(date)} />
+                ? <MonthCell key={date} day={day} month={month} maybeToday={todays.includes(date)} beginsSeason={beginsSeason(date, day)} />
                 : <td key={date} role="cell" className="cell out" />;
             })}
           </tr>

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
+import { PrintButton } from '@/components/ui/print-button';
 import { formatDay } from '@/lib/format';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
+import { CalendarLink } from './calendar-link';
 
 /** The cycles in force, and where a new liturgical year begins inside the month, those from then on. */
 function useCycles(days: readonly LiturgicalDay[]): string {
@@ -28,7 +29,7 @@ export function MonthHead(props: { month: string; days: readonly LiturgicalDay[]
   const locale = useLocale();
   const seasons = [...new Set(days.map(({ season }) => season))].map((season) => t(`liturgy.season.${season}`));
   const step = (to: string | undefined, icon: 'previous' | 'next') =>
-    to && <ButtonLink href={`/calendar/${to}`} aria-label={formatDay(to, locale)}><Icon name={icon} /></ButtonLink>;
+    to && <CalendarLink className="btn" href={`/calendar/${to}`} rel={icon === 'previous' ? 'prev' : 'next'} aria-label={formatDay(to, locale)}><Icon name={icon} /></CalendarLink>;
   return (
     <header className="calhead">
       <div>
@@ -38,9 +39,10 @@ export function MonthHead(props: { month: string; days: readonly LiturgicalDay[]
       <span className="grow" />
       <nav className="calctl noprint" aria-label={t('calendar.monthsNav')}>
         {step(neighbours.before, 'previous')}
-        <ButtonLink href="/calendar">{t('calendar.today')}</ButtonLink>
+        <CalendarLink className="btn" href="/calendar">{t('calendar.today')}</CalendarLink>
         {step(neighbours.after, 'next')}
-        <ButtonLink href={`/calendar/${month.slice(0, 4)}`}>{month.slice(0, 4)}</ButtonLink>
+        <CalendarLink className="btn" href={`/calendar/${month.slice(0, 4)}`}>{month.slice(0, 4)}</CalendarLink>
+        <PrintButton className="btn opt">{t('calendar.print')}</PrintButton>
       </nav>
     </header>
   );

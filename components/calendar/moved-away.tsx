@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay } from '@/lib/format';
-import { Link } from '@/lib/i18n/navigation';
+import { CalendarLink } from './calendar-link';
 import { CelebrationText } from './celebration-text';
 import type { NamedDay } from './named-day';
 
@@ -13,7 +13,7 @@ export function MovedAway({ to }: { to: NamedDay }) {
       {t.rich('movedAway', {
         date: formatDay(to.date, locale, 'full'),
         name: () => <CelebrationText celebration={to.celebrations[0]} />,
-        link: (chunks) => <Link href={`/calendar/${to.date}`}>{chunks}</Link>,
+        link: (chunks) => <CalendarLink href={`/calendar/${to.date}`}>{chunks}</CalendarLink>,
       })}
     </p>
   );

@@ -7,6 +7,9 @@ import type { ReadingView } from './reading-view';
 export function ReadingSection({ reading }: { reading: ReadingView }) {
   const t = useTranslations();
   const { label, passage, short, alternatives, proper, numberedAs } = reading;
+  // The Alleluia is its own word; the words of a psalm's response are not held here.
+  const isSung = passage.status !== 'absent' && (label === 'alleluia' || label === 'psalm');
+  const mark = <span className="R">R.</span>;
   return (
     <section className="reading">
       <header>
@@ -16,7 +19,9 @@ export function ReadingSection({ reading }: { reading: ReadingView }) {
         {proper && <p className="meta">{t('calendar.properReading')}</p>}
       </header>
       <div className="read">
+        {isSung && <p className="resp">{mark}{label === 'alleluia' ? t('liturgy.slot.alleluia') : <span className="meta font-normal">{t('calendar.response')}</span>}</p>}
         <PassageText passage={passage} />
+        {isSung && <p className="resp mt-3">{mark}{label === 'alleluia' && t('liturgy.slot.alleluia')}</p>}
         {short && <p className="meta mt-3">{t('liturgy.slot.short')}: <PlaceLink place={short} /></p>}
         {alternatives.length > 0 && (
           <p className="meta mt-3">

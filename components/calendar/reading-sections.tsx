@@ -4,8 +4,8 @@ import type { MassReadings } from '@/lib/liturgy/reading';
 import { ReadingSection } from './reading-section';
 import type { ReadingView } from './reading-view';
 
-/** All readings of one Mass, after a word on where they come from when they are not the celebration's own. */
-export function ReadingSections({ readings, source, rank }: { readings: ReadingView[]; source: MassReadings['source']; rank: Rank }) {
+/** All readings of one Mass, after a word on where they come from when they are not the celebration's own. @param source left out where the reader chose them by name */
+export function ReadingSections({ readings, source, rank }: { readings: ReadingView[]; source?: MassReadings['source']; rank: Rank }) {
   const t = useTranslations('calendar');
   const borrowed = source === 'commons' ? t('fromCommons') : source === 'weekday' && rank !== 'weekday' ? t('fromWeekday') : undefined;
   return (

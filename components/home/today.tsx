@@ -9,8 +9,8 @@ import { Ribbon } from '@/components/layout/ribbon';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDay } from '@/lib/format';
 
-/** What is celebrated today, with the references of its readings; computed here. */
-export function Today({ day, readings }: { day: NamedDay; readings: (PlaceView & { label: SlotLabel })[] }) {
+/** What is celebrated today, with the references of its readings; computed here. @param calendar by which, in words */
+export function Today({ day, calendar, readings }: { day: NamedDay; calendar: string; readings: (PlaceView & { label: SlotLabel })[] }) {
   const t = useTranslations();
   const locale = useLocale();
   const [main] = day.celebrations;
@@ -33,7 +33,7 @@ export function Today({ day, readings }: { day: NamedDay; readings: (PlaceView &
         <TextLink href={`/calendar/${day.date}`}>{t('home.readDay')}</TextLink>
         <TextLink className="first-letter:uppercase" href={`/calendar/${day.date.slice(0, 7)}`}>{formatDay(day.date.slice(0, 7), locale)}</TextLink>
       </p>
-      <ComputedHere details={[t('liturgy.calendar')]} />
+      <ComputedHere details={[calendar]} />
     </section>
   );
 }

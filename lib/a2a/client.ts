@@ -23,6 +23,8 @@ export interface CallOptions {
   timeZone?: string;
   /** The reader's language (a language tag), for an agent that understands it. */
   locale?: string;
+  /** Which liturgical calendar, for our own agent: `metadata.calendar`. */
+  calendar?: string;
 }
 
 /** What is known of a call beside its value. */
@@ -76,7 +78,7 @@ export async function callSkill<Input, Value>(skill: CallableSkill<Input, Value>
       messageId: crypto.randomUUID(),
       parts: skill.parts(input),
       ...(options.contextId ? { contextId: options.contextId } : {}),
-      metadata: { skillId: skill.id, ...(options.timeZone ? { timeZone: options.timeZone } : {}), ...(options.locale ? { locale: options.locale } : {}) },
+      metadata: { skillId: skill.id, ...(options.timeZone ? { timeZone: options.timeZone } : {}), ...(options.locale ? { locale: options.locale } : {}), ...(options.calendar ? { calendar: options.calendar } : {}) },
     },
   };
   return receive(skill, connection, options.signal, () => rpc('message/send', params, connection, skill.timeoutMs, options.signal));

@@ -39,9 +39,9 @@ export interface Reading extends ScripturePlace {
 /**
  * `day` is the Mass of the day; vigil (the evening before; on Holy Saturday the Easter Vigil), night and dawn are those of Christmas
  * and the solemnities; evening and chrism those of Holy Thursday; option-2 to option-4 the other Masses of All Souls;
- * year-a the readings of year A where they may be used in years B and C.
+ * year-a the readings of year A where they may be used in years B and C; own those of a saint whose memorial has the weekday's (`masses-of.ts`).
  */
-export type MassKey = 'day' | 'vigil' | 'night' | 'dawn' | 'evening' | 'chrism' | 'option-2' | 'option-3' | 'option-4' | 'year-a';
+export type MassKey = 'day' | 'vigil' | 'night' | 'dawn' | 'evening' | 'chrism' | 'option-2' | 'option-3' | 'option-4' | 'year-a' | 'own';
 
 export interface MassReadings {
   key: MassKey;

@@ -24,3 +24,20 @@ export function candidateTodays(now: Date = new Date()): string[] {
   const dates = [hour < 12 ? addDays(utc, -1) : undefined, utc, hour >= 10 ? addDays(utc, 1) : undefined];
   return dates.filter((date) => date !== undefined);
 }
+
+const HOUR = 3_600_000;
+
+/**
+ * The first instant of a civil date in an IANA zone, to the hour's quarter: where clocks are put forward at midnight, the first that there is. A zone that does not exist counts as UTC.
+ * @param date `YYYY-MM-DD`
+ */
+export function beginningOf(date: string, timeZone: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const utc = Date.UTC(year, month - 1, day);
+  // Zones are at most fourteen hours before and twelve behind UTC, in steps of a quarter.
+  for (let at = utc - 14 * HOUR; at <= utc + 13 * HOUR; at += HOUR / 4) {
+    const instant = new Date(at);
+    if (todayIn(timeZone, instant) === date) return instant;
+  }
+  return new Date(utc);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf, copyAddress, copyOf, KEPT_AT, KEPT_FOR, KEPT_TITLE, localeOf, mayBeKept, readerOf, shellPaths } from './page-copy';
+import { assetsOf, copyAddress, copyOf, KEPT_AT, KEPT_FOR, KEPT_READ, KEPT_TITLE, localeOf, mayBeKept, readerOf, shellPaths } from './page-copy';
 
 const NOW = '2026-12-01T10:00:00.000Z';
 const page = (meta = '<meta name="offline-reader" content="all"/><meta name="offline-copy" content="1"/>') =>
@@ -13,7 +13,15 @@ describe('a copy of a page', () => {
   it('says when it was read, whose it is and what it is called, and keeps its policy', async () => {
     const copy = copyOf(sent(), page(), NOW);
     expect(await copy?.text()).toContain(`<html data-kept="${NOW}" lang="de">`);
-    expect(Object.fromEntries(copy?.headers ?? [])).toEqual({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "script-src 'nonce-x'", [KEPT_AT]: NOW, [KEPT_FOR]: 'all', [KEPT_TITLE]: encodeURIComponent('Leo & Rom · X') });
+    expect(Object.fromEntries(copy?.headers ?? [])).toEqual({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "script-src 'nonce-x'", [KEPT_AT]: NOW, [KEPT_READ]: NOW, [KEPT_FOR]: 'all', [KEPT_TITLE]: encodeURIComponent('Leo & Rom · X') });
+  });
+
+  it('says when its content was read, which may be before it was opened', async () => {
+    const read = '2026-11-30T09:00:00.000Z';
+    const copy = copyOf(sent(), page(`<meta name="offline-copy" content="${read}"/>`), NOW);
+    expect([copy?.headers.get(KEPT_READ), copy?.headers.get(KEPT_AT)]).toEqual([read, NOW]);
+    expect(await copy?.text()).toContain(`<html data-kept="${read}"`);
+    expect(copyOf(sent(), page('<meta name="offline-copy" content="yesterday"/>'), NOW)?.headers.get(KEPT_READ)).toBe(NOW);
   });
 
   it.each<[string, Parameters<typeof sent>[0]]>([

@@ -1,7 +1,7 @@
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** What a page says of itself, in `<meta name=…>`: that it may be kept, and whose it is. */
+/** What a page says of itself, in `<meta name=…>`: that it may be kept (with the instant at which its content was read, or "1"), and whose it is. */
 export const COPY_META = 'offline-copy';
 export const READER_META = 'offline-reader';
 /** Pages of nobody in particular: everybody who uses this browser may have them. */
@@ -12,6 +12,7 @@ export const MOST_COPIES = 60;
 
 /** Headers of a copy, beside those it was sent with. */
 export const KEPT_AT = 'x-kept-at';
+export const KEPT_READ = 'x-kept-read';
 export const KEPT_FOR = 'x-kept-for';
 export const KEPT_TITLE = 'x-kept-title';
 
@@ -51,18 +52,21 @@ export function assetsOf(html: string): string[] {
 /**
  * A page as it is kept: it says of itself when it was read, and whose it is.
  * @param response as it came; only a whole document that was found is kept
- * @param now ISO 8601 instant
+ * @param now ISO 8601 instant of its keeping, which is that of its reading where the page says nothing else
  * @returns undefined for errors, for what is no document, and for what does not say that it may be kept
  */
 export function copyOf(response: Pick<Response, 'status' | 'redirected' | 'headers'>, html: string, now: string): Response | undefined {
   const { status, redirected, headers } = response;
   if (status !== 200 || redirected || !headers.get('content-type')?.startsWith('text/html') || metaOf(html, COPY_META) === undefined) return undefined;
+  const said = metaOf(html, COPY_META) ?? '';
+  const read = Number.isNaN(Date.parse(said)) || said.length < 10 ? now : said;
   const kept = new Headers(headers);
   for (const name of NOT_KEPT) kept.delete(name);
   kept.set(KEPT_AT, now);
+  kept.set(KEPT_READ, read);
   kept.set(KEPT_FOR, readerOf(html) ?? 'nobody');
   kept.set(KEPT_TITLE, encodeURIComponent(unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')));
-  return new Response(html.replace('<html', `<html data-kept="${now}"`), { status: 200, headers: kept });
+  return new Response(html.replace('<html', `<html data-kept="${read}"`), { status: 200, headers: kept });
 }
 
 /** The page that is shown for what was never opened, in the language of the address. */

@@ -97,6 +97,11 @@ export function pageStore(build: string) {
     return undefined;
   }
 
+  /** Whether this very address is kept, as this build draws it. */
+  async function isKept(address: string): Promise<boolean> {
+    return (await (await open('pages')).match(copyAddress(address))) !== undefined;
+  }
+
   /** Leads to the page that says what can be read; undefined where it is not at hand. */
   async function insteadOf(address: string, locale: Locale): Promise<Response | undefined> {
     const { origin, pathname, search } = new URL(address);
@@ -115,5 +120,5 @@ export function pageStore(build: string) {
     await Promise.all(names.filter((name) => dropped.some((other) => name.endsWith(`-${other}`))).map((name) => caches.delete(name)));
   }
 
-  return { keep, fetchAndKeep, keepShell, forgetOthers, copyFor, insteadOf, tidy, assets: `assets-${build}` };
+  return { keep, fetchAndKeep, isKept, keepShell, forgetOthers, copyFor, insteadOf, tidy, assets: `assets-${build}` };
 }

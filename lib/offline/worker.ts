@@ -71,8 +71,19 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('activate', (event) => later(event, store.tidy()));
 
+/** Keeps a page of this site that a reader asked to have at hand. @returns whether it is there */
+async function keepAsked(path: string): Promise<boolean> {
+  const address = new URL(path, self.location.origin);
+  if (address.origin !== self.location.origin || isApi(address.href)) return false;
+  await store.fetchAndKeep(address.href);
+  return store.isKept(address.href);
+}
+
 // The page on which the worker was started was drawn without it.
 self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  const wanted = (event.data as { keep?: unknown } | null)?.keep;
+  if (port && typeof wanted === 'string') return later(event, keepAsked(wanted).then((kept) => port.postMessage(kept), () => port.postMessage(false)));
   if (event.data !== 'keep-this-page' || !(event.source instanceof WindowClient)) return;
   const { url } = event.source;
   later(event, store.fetchAndKeep(url).then(() => store.keepShell(localeOf(url))));

@@ -1,12 +1,13 @@
 import { isCalendarYear, liturgicalDay, liturgicalYear } from '@/lib/liturgy/calendar';
+import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { addDays } from '@/lib/liturgy/plain-date';
 
 /** The day before or after, where the calendar computes it. */
-export async function neighbourDay(date: string, step: 1 | -1): Promise<LiturgicalDay | undefined> {
+export async function neighbourDay(date: string, step: 1 | -1, calendar: CalendarName = 'general'): Promise<LiturgicalDay | undefined> {
   const to = addDays(date, step);
-  return isCalendarYear(Number(to.slice(0, 4))) ? liturgicalDay(to) : undefined;
+  return isCalendarYear(Number(to.slice(0, 4))) ? liturgicalDay(to, calendar) : undefined;
 }
 
 /** The following day, when its vigil Mass is kept this evening. Holy Saturday's own vigil belongs to its own page. */
@@ -20,6 +21,6 @@ export function easterVigilBefore(day: LiturgicalDay, before: LiturgicalDay | un
 }
 
 /** The day to which the celebration was moved that is usually kept on `date`. */
-export async function movedFrom(date: string): Promise<LiturgicalDay | undefined> {
-  return (await liturgicalYear(Number(date.slice(0, 4)))).find(({ moved }) => moved?.from === date);
+export async function movedFrom(date: string, calendar: CalendarName = 'general'): Promise<LiturgicalDay | undefined> {
+  return (await liturgicalYear(Number(date.slice(0, 4)), calendar)).find(({ moved }) => moved?.from === date);
 }

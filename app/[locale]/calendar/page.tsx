@@ -4,18 +4,24 @@ import { CallCost } from '@/app/call-cost';
 import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
 import { CandidateDays } from '@/components/calendar/candidate-days';
+import { ChooseCalendar } from '@/components/calendar/choose-calendar';
 import { GoToDay } from '@/components/calendar/go-to-day';
+import { ToToday } from '@/components/calendar/to-today';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { PlainList } from '@/components/ui/plain-list';
-import { TextLink } from '@/components/ui/text-link';
 import { formatDay } from '@/lib/format';
+import { CalendarLink } from '@/components/calendar/calendar-link';
+import { inCalendar } from '@/components/calendar/in-calendar';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
+import { liturgicalDay } from '@/lib/liturgy/calendar';
+import { readCalendarAddress } from './calendar-address';
+import { calendarOf, firstOf, type SearchParams } from './calendar-of';
+import { calendarTitle } from './calendar-title';
 import { findDays } from './find-day';
 import { nameDays } from './name-days';
-import { otherOrder } from './other-order';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = { searchParams: Promise<SearchParams> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = [await getLocale(), await getTranslations('calendar')];
@@ -24,42 +30,46 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /**
  * The way to a day. `?date=` leads to the day it means; without it the reader's own today, where the time zone is known.
- * Where it is not, the two or three days that it may be: the server's day is nobody's.
+ * Where it is not, a script leads on; without scripts the two or three days that it may be are offered: the server's day is nobody's.
  */
 export default async function CalendarPage({ searchParams }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations('calendar')];
-  const { date } = await searchParams;
-  const asked = (Array.isArray(date) ? date[0] : date)?.trim() ?? '';
+  const parameters = await searchParams;
+  const calendar = await calendarOf('/calendar', parameters);
+  const inAddress = parameters.calendar === undefined ? undefined : calendar;
+  const asked = firstOf(parameters.date)?.trim() ?? '';
   const { days, likely } = await readerDays();
   const [today] = days;
-  if (!asked && today && days.length === 1) redirect({ href: `/calendar/${today.date}`, locale });
+  if (!asked && today && days.length === 1) redirect({ href: inCalendar(`/calendar/${today.date}`, inAddress), locale });
   const todays = days.map((day) => day.date);
-  const found = asked ? await findDays(asked, todays, locale) : [];
+  const found = asked ? await findDays(asked, todays, locale, calendar) : [];
   const [only] = found;
   if (only && found.length === 1) {
-    // The day says how it was found where the words have a second meaning.
-    const query = (await otherOrder(asked, only, todays, locale)) ? { read: asked } : undefined;
-    redirect({ href: { pathname: `/calendar/${only}`, query }, locale });
+    // The day says how words were understood.
+    const read = readCalendarAddress(asked) ? '' : `?read=${encodeURIComponent(asked)}`;
+    redirect({ href: inCalendar(`/calendar/${only}${read}`, inAddress), locale });
   }
+  const candidates = await Promise.all(todays.map((date) => liturgicalDay(date, calendar)));
   return (
     <>
       <header className="pagehead">
         <h1 className="display">{t('title')}</h1>
         <p className="muted mt-2 max-w-read">{t('lead')}</p>
       </header>
+      {!asked && <ToToday dates={todays} />}
       {found.length > 1 && (
         <section className="my-6 max-w-read">
           <p>{t('dependsOnDay', { asked })}</p>
-          <PlainList items={found.map((day) => ({ key: day, name: formatDay(day, locale, 'full'), href: `/calendar/${day}` }))} />
+          <PlainList items={found.map((day) => ({ key: day, name: formatDay(day, locale, 'full'), href: inCalendar(`/calendar/${day}`, inAddress) }))} />
         </section>
       )}
       {asked && found.length === 0 && <EmptyBlock title={t('noSuchDay', { asked })}>{t('noSuchDayText')}</EmptyBlock>}
-      <CandidateDays days={await nameDays(days, locale)} likely={likely} />
-      <div className="my-6"><GoToDay action={localizedPath('/calendar', locale)} value={asked} /><CallCost /></div>
+      <CandidateDays days={await nameDays(candidates, locale, calendar)} likely={likely} calendar={inAddress} />
+      <div className="my-6"><GoToDay action={localizedPath('/calendar', locale)} value={asked} calendar={inAddress} /><CallCost /></div>
       <p className="flex flex-wrap gap-x-6">
-        <TextLink href={`/calendar/${likely.slice(0, 7)}`}>{formatDay(likely.slice(0, 7), locale)}</TextLink>
-        <TextLink href={`/calendar/${likely.slice(0, 4)}`}>{formatDay(likely.slice(0, 4), locale)}</TextLink>
+        {[likely.slice(0, 7), likely.slice(0, 4)].map((part) => <CalendarLink key={part} className="txt" href={`/calendar/${part}`}>{formatDay(part, locale)}</CalendarLink>)}
       </p>
+      <ChooseCalendar calendar={calendar} title={await calendarTitle(calendar)} path={localizedPath('/calendar', locale)} />
     </>
   );
 }

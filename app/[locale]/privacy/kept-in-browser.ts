@@ -4,6 +4,7 @@ export const keptInBrowser = [
   { name: 'reading', purpose: 'reading', long: 'readingLong' },
   { name: 'citation-style', purpose: 'citation', long: 'citationLong' },
   { name: 'tz', purpose: 'tz', long: 'tzLong' },
+  { name: 'calendar', purpose: 'calendar', long: 'calendarLong' },
   { name: 'agent', purpose: 'agent', long: 'agentLong' },
   { name: 'tried', purpose: 'tried', long: 'triedLong' },
   { name: 'mx-session', purpose: 'session', long: 'sessionLong' },

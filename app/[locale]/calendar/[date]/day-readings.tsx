@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AgentDayText } from '@/components/calendar/agent-day-text';
+import { BlockToRead } from '@/components/calendar/block-to-read';
+import { Differences } from '@/components/calendar/differences';
 import { MassHead } from '@/components/calendar/mass-head';
-import type { NamedDay } from '@/components/calendar/named-day';
+import type { NamedCelebration, NamedDay } from '@/components/calendar/named-day';
 import { ReadingList } from '@/components/calendar/reading-list';
 import { ReadingSections } from '@/components/calendar/reading-sections';
 import { AnsweredBy } from '@/components/layout/answered-by';
@@ -9,9 +11,10 @@ import { ComputedHere } from '@/components/layout/computed-here';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { EmptyBlock } from '@/components/ui/empty-block';
+import { accountsDiffer } from '@/lib/liturgy/accounts-differ';
 import type { MassReadings } from '@/lib/liturgy/reading';
 import { translation } from '@/lib/liturgy/scripture';
-import type { Outcome } from '@/lib/skills/outcome';
+import type { DayBlock } from '@/lib/queries/days';
 import { readingPlaces, readingViews } from '../reading-views';
 
 /** On wide screens labels hang at the left; what has none keeps to the column of the text. */
@@ -19,20 +22,22 @@ const textColumn = 'xl:ms-[11.5rem]';
 
 /**
  * The readings of a day. When our own agent answered, its answer in sections, its text one click away; when another did, its text
- * first, and our references marked as ours. When none did, why, and what can be computed here.
+ * first, where it and the computation differ, and our references marked as ours. When none did, why, and what can be computed here.
+ * @param instead the celebration whose Mass is shown, where it is not the day's main one
+ * @param offered all Masses of the day, to tell whether another account surely differs
+ * @param calendar by which is computed, in words
  */
-export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?: MassReadings; outcome: Outcome<string> }) {
+export async function DayReadings(given: { day: NamedDay; mass?: MassReadings; instead?: NamedCelebration; offered: MassReadings[]; outcome: DayBlock; calendar: string }) {
+  const { day, mass, instead, offered, outcome, calendar } = given;
   const t = await getTranslations();
-  const details = [t('liturgy.calendar'), t('calendar.translation', { translation })];
+  const details = [calendar, t('calendar.translation', { translation })];
+  const rank = (instead ?? day.celebrations[0]).rank;
+  const head = mass && <MassHead mass={mass} day={day} instead={instead} />;
+  const sections = (linked: boolean) => mass && <>{head}<ReadingSections readings={readingViews(mass, day, linked)} source={mass.key === 'own' ? undefined : mass.source} rank={rank} /></>;
   if (outcome.kind === 'found' && outcome.provenance.agent.kind === 'built-in') {
     return (
       <>
-        {mass && (
-          <>
-            <MassHead mass={mass} day={day} />
-            <ReadingSections readings={readingViews(mass, day, true)} source={mass.source} rank={day.celebrations[0].rank} />
-          </>
-        )}
+        {sections(true)}
         <AnsweredBy provenance={outcome.provenance} details={details} />
         <div className={textColumn}>
           <AgentDayText text={outcome.value} folded lang="en" />
@@ -45,17 +50,20 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
     return (
       <>
         <h2 className="vh">{t('calendar.readings')}</h2>
-        <div className={textColumn}><AgentDayText text={outcome.value} folded={false} /></div>
+        <div className={textColumn}>
+          <Differences differences={accountsDiffer(outcome.value, day, offered)} agent={outcome.provenance.agent.name} />
+          <AgentDayText text={outcome.value} folded={false} />
+        </div>
         <AnsweredBy provenance={outcome.provenance} />
         <div className={textColumn}><FileDownloads files={outcome.files} /></div>
         {mass && (
           <section className="mt-10">
             <div className={textColumn}>
               <h2 className="rub">{t('calendar.computedTitle')}</h2>
-              <MassHead mass={mass} day={day} />
+              {head}
               <ReadingList readings={readingPlaces(mass, day, false)} />
             </div>
-            <ComputedHere details={[t('liturgy.calendar')]} />
+            <ComputedHere details={[calendar]} />
           </section>
         )}
       </>
@@ -63,13 +71,12 @@ export async function DayReadings({ day, mass, outcome }: { day: NamedDay; mass?
   }
   return (
     <>
-      {outcome.kind === 'not-found'
-        ? <><EmptyBlock title={t('calendar.noReadings')} /><AnsweredBy provenance={outcome.provenance} /></>
-        : <OutcomeNotice outcome={outcome} retryHref={`/calendar/${day.date}`} />}
+      {outcome.kind === 'to-read' && <BlockToRead asked={outcome.asked} agent={outcome.agent} />}
+      {outcome.kind === 'not-found' && <><EmptyBlock title={t('calendar.noReadings')} /><AnsweredBy provenance={outcome.provenance} /></>}
+      {(outcome.kind === 'refused' || outcome.kind === 'failed') && <OutcomeNotice outcome={outcome} retryHref={`/calendar/${day.date}`} />}
       {mass && (
         <section className="mt-10">
-          <MassHead mass={mass} day={day} />
-          <ReadingSections readings={readingViews(mass, day, false)} source={mass.source} rank={day.celebrations[0].rank} />
+          {sections(false)}
           <ComputedHere details={details} />
         </section>
       )}

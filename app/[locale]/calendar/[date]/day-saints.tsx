@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AgentDayText } from '@/components/calendar/agent-day-text';
+import { BlockToRead } from '@/components/calendar/block-to-read';
 import type { NamedDay } from '@/components/calendar/named-day';
 import { SaintsList } from '@/components/calendar/saints-list';
 import { AnsweredBy } from '@/components/layout/answered-by';
@@ -7,10 +8,10 @@ import { FileDownloads } from '@/components/layout/file-downloads';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { saintsOnDate } from '@/lib/queries/built-in/built-in';
 import { celebratedOn } from '@/lib/queries/built-in/built-in-celebrated';
-import type { Outcome } from '@/lib/skills/outcome';
+import type { DayBlock } from '@/lib/queries/days';
 
 /** The saints of a day: from our own agent as a list of pages, from another as it sent them. */
-export async function DaySaints({ day, outcome }: { day: NamedDay; outcome: Outcome<string> }) {
+export async function DaySaints({ day, outcome }: { day: NamedDay; outcome: DayBlock }) {
   const [locale, t] = [await getLocale(), await getTranslations('calendar')];
   const builtIn = outcome.kind === 'found' && outcome.provenance.agent.kind === 'built-in';
   return (
@@ -18,6 +19,7 @@ export async function DaySaints({ day, outcome }: { day: NamedDay; outcome: Outc
       <h2 className="rub">{t('saints')}</h2>
       {builtIn && <SaintsList day={day} saints={saintsOnDate(day.date, locale)} celebrated={await celebratedOn(day)} />}
       {outcome.kind === 'found' && <AgentDayText text={outcome.value} folded={builtIn} lang={builtIn ? 'en' : undefined} compact />}
+      {outcome.kind === 'to-read' && <BlockToRead asked={outcome.asked} agent={outcome.agent} />}
       {outcome.kind === 'not-found' && <p className="muted mt-2">{t('noSaints')}</p>}
       {(outcome.kind === 'found' || outcome.kind === 'not-found') && <AnsweredBy provenance={outcome.provenance} details={builtIn ? [t('martyrology')] : []} />}
       {outcome.kind === 'found' && <FileDownloads files={outcome.files} />}

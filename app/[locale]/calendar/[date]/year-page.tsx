@@ -1,33 +1,51 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button-link';
+import { cookies } from 'next/headers';
+import { CalendarLink } from '@/components/calendar/calendar-link';
+import { ChooseCalendar } from '@/components/calendar/choose-calendar';
+import { GoToDay } from '@/components/calendar/go-to-day';
+import { Subscribe } from '@/components/calendar/subscribe';
+import { TodayKey } from '@/components/calendar/today-key';
+import { YearMonths } from '@/components/calendar/year-months';
+import { YearSeasons } from '@/components/calendar/year-seasons';
 import { ComputedHere } from '@/components/layout/computed-here';
-import { formatDay, monthName } from '@/lib/format';
-import { Link } from '@/lib/i18n/navigation';
-import { isCalendarYear } from '@/lib/liturgy/calendar';
+import { PrintButton } from '@/components/ui/print-button';
+import { formatDay } from '@/lib/format';
+import { localizedPath } from '@/lib/i18n/language-tag';
+import { knownZone } from '@/lib/i18n/reader-zone';
+import { isCalendarYear, liturgicalYear } from '@/lib/liturgy/calendar';
+import type { CalendarName } from '@/lib/liturgy/calendar-choice';
+import { principalOf, seasonsOf } from '@/lib/liturgy/year-at-a-glance';
+import { calendarTitle } from '../calendar-title';
+import { nameDays } from '../name-days';
 
-/** The twelve months of a year; nothing is computed for it. */
-export async function YearPage({ year }: { year: number }) {
-  const [locale, t] = [await getLocale(), await getTranslations()];
+/** A year at a glance: its seasons, and its principal days month by month. */
+export async function YearPage({ year, calendar }: { year: number; calendar: CalendarName }) {
+  const [locale, t] = [await getLocale(), await getTranslations('calendar')];
   const neighbours = [year - 1, year + 1].filter(isCalendarYear);
-  const months = Array.from({ length: 12 }, (_, index) => ({ name: monthName(index + 1, locale), href: `/calendar/${year}-${String(index + 1).padStart(2, '0')}` }));
+  const days = await liturgicalYear(year, calendar);
+  const title = await calendarTitle(calendar);
+  const inAddress = calendar === 'general' ? undefined : calendar;
   return (
     <>
       <header className="calhead">
         <div>
-          <p className="rub">{t('calendar.title')}</p>
+          <p className="rub">{t('title')}</p>
           <h1 className="display mt-0.5">{formatDay(String(year), locale)}</h1>
         </div>
         <span className="grow" />
-        <nav className="calctl noprint" aria-label={t('calendar.yearsNav')}>
-          {neighbours.map((other) => <ButtonLink key={other} href={`/calendar/${other}`}>{other}</ButtonLink>)}
+        <nav className="calctl noprint" aria-label={t('yearsNav')}>
+          {neighbours.map((other) => <CalendarLink key={other} className="btn" href={`/calendar/${other}`}>{other}</CalendarLink>)}
+          <CalendarLink className="btn" href="/calendar">{t('today')}</CalendarLink>
+          <PrintButton className="btn opt">{t('print')}</PrintButton>
         </nav>
       </header>
-      <ul className="plain max-w-read sm:columns-2 sm:gap-10" aria-label={t('calendar.yearLead', { year: String(year) })}>
-        {months.map(({ name, href }) => (
-          <li key={href} className="break-inside-avoid"><Link className="n block py-1 first-letter:uppercase" href={href}>{name}</Link></li>
-        ))}
-      </ul>
-      <ComputedHere details={[t('liturgy.calendar')]} />
+      <ChooseCalendar calendar={calendar} title={title} path={localizedPath(`/calendar/${year}`, locale)} />
+      <TodayKey />
+      <YearSeasons seasons={seasonsOf(days)} />
+      <YearMonths year={year} days={await nameDays(principalOf(days), locale, calendar)} />
+      <ComputedHere details={[title]} />
+      <div className="noprint mt-6"><GoToDay action={localizedPath('/calendar', locale)} calendar={inAddress} /></div>
+      <Subscribe year={String(year)} calendar={inAddress} timeZone={knownZone((await cookies()).get('tz')?.value)} />
     </>
   );
 }

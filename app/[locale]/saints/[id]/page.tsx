@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ProfilePage, profileMetadata, type ProfileProps } from '../../directory/profile-page';
 import { lookUpSaint } from '../actions';
+import { SaintFeast } from './saint-feast';
 
 const directory = { kind: 'saints', lookUp: lookUpSaint } as const;
 
@@ -8,6 +9,9 @@ export function generateMetadata({ params }: ProfileProps): Promise<Metadata> {
   return profileMetadata({ ...directory, params });
 }
 
-export default function SaintPage({ params }: ProfileProps) {
-  return ProfilePage({ ...directory, params });
+export default async function SaintPage({ params }: ProfileProps) {
+  const page = await ProfilePage({ ...directory, params });
+  // The same read as the page's: one call for a request.
+  const outcome = await lookUpSaint({ saint_id: decodeURIComponent((await params).id) });
+  return <>{page}{outcome.kind === 'found' && <SaintFeast profile={outcome.value} />}</>;
 }
