@@ -57,3 +57,16 @@ describe('byCentury', () => {
   it.each([['0042', 1], ['0100', 1], ['0101', 2], ['2000-01-01', 20], ['2001', 21]])('%s is in century %s', (date, century) => expect(centuryOf(date)).toBe(century));
   it('puts the latest first', () => expect(byCentury([{ from: '0042' }, { from: '2005' }, { from: '2013' }])).toEqual([{ century: 21, things: [{ from: '2013' }, { from: '2005' }] }, { century: 1, things: [{ from: '0042' }] }]));
 });
+
+describe('a balance', () => {
+  const reckoned = (sent: object) => readFinancials(sent)?.reckoned;
+  it('is reckoned where revenue and expenses are numbers and the agent gives none', () => {
+    expect(reckoned({ currency: 'EUR', total_revenue: 100.1, total_expenses: '40.3' })).toBe(59.8);
+    expect(reckoned({ revenue: 5, expenses: 9 })).toBe(-4);
+  });
+  it('is not where it was sent, or a part is missing or no number', () => {
+    expect(reckoned({ revenue: 5, expenses: 9, surplus_deficit: -4 })).toBeUndefined();
+    expect(reckoned({ revenue: 5 })).toBeUndefined();
+    expect(reckoned({ revenue: 'about five', expenses: 9 })).toBeUndefined();
+  });
+});

@@ -47,7 +47,8 @@ export function movedPage(path: string): string | undefined {
   const written = decoded(segment) ?? '';
   if (KNOWN[section]?.(written)) return undefined;
   const id = written.toLowerCase();
-  const kept = { saints: keptSaintId, clergy: keptPersonId }[section]?.(id) ?? (id !== written && KNOWN[section]?.(id) ? id : undefined);
+  const joined = section === 'saints' ? keptSaintId(id) : section === 'clergy' ? keptPersonId(id) : undefined;
+  const kept = joined ?? (id !== written && KNOWN[section]?.(id) ? id : undefined);
   return kept && `/${section}/${encodeURIComponent(kept)}`;
 }
 
