@@ -20,6 +20,7 @@ export function DocumentTools(props: { id: string; agent: Provenance['agent']['k
         <li className="scripted onlywide"><button type="button" popoverTarget={READING_ID}>{t('textSettings')}</button></li>
         <li className="onlywide"><a href={`#${FACTS_ID}`}>{t('facts')}</a></li>
         {source && <li><ExternalLink href={source}>{t('source')}</ExternalLink></li>}
+        {canAsk && title && <li><Link href={`/documents?q=${encodeURIComponent(title)}`}>{t('otherPassages')}</Link></li>}
         {canAsk && title && <li><Link href={`/ask?q=${encodeURIComponent(t('question', { title }))}`}>{t('askAbout')}</Link></li>}
         <li><SaveDocument id={id} agent={agent} words={{ save: saved('save'), saved: saved('savedAlready'), done: saved('done'), failed: saved('notSaved'), full: saved('full') }} /></li>
         <li><Link href="/documents/saved">{saved('title')}</Link></li>

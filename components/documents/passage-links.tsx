@@ -10,17 +10,18 @@ import { MarkedText } from './marked-text';
 const SHOWN = 5;
 
 /**
- * The passages of one document that were found, best first: each with its place, our reader's link and the agent's own.
+ * The passages of one document that were found, best first: each with its place, its title where it is not that of the whole, our reader's link and the agent's own.
  * @param sourceOf the agent's own address of a passage, where it is not one of this site
  */
-export function PassageLinks({ passages, query, lang, sourceOf }: { passages: DocumentHit[]; query: string; lang?: string; sourceOf: (hit: DocumentHit) => string | undefined }) {
+export function PassageLinks({ passages, title, query, lang, sourceOf }: { passages: DocumentHit[]; title?: string; query: string; lang?: string; sourceOf: (hit: DocumentHit) => string | undefined }) {
   const t = useTranslations('documents');
   const rows = passages.map((passage, index) => {
     const source = sourceOf(passage);
+    const own = passage.title !== title ? passage.title : undefined;
     const place = passage.locator ? (/^\d+$/.test(passage.locator) ? t('passageRef', { reference: passage.locator }) : passage.locator) : t('passageNumber', { number: index + 1 });
     return (
       <li key={passage.id}>
-        <Link href={documentPath(passage.id)} dir="auto">{place}</Link>
+        <Link href={documentPath(passage.id)} dir="auto">{own ? `${own}, ${place}` : place}</Link>
         {source && <> · <ExternalLink href={source}>{t('source')} <span className="vh">({place})</span></ExternalLink></>}
         {index > 0 && passage.excerpt && <span className="line-clamp-2 text-ink-2" lang={lang} dir="auto"><MarkedText text={passage.excerpt} query={query} /></span>}
       </li>

@@ -5,9 +5,11 @@ import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDay } from '@/lib/format';
+import { Link } from '@/lib/i18n/navigation';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import type { FetchedDocument } from '@/lib/skills/document-fetch';
 import type { Outcome } from '@/lib/skills/outcome';
+import { Breadcrumb, type Above } from './breadcrumb';
 import { ContentsList } from './contents-list';
 import { contentsOf } from './contents-of';
 import { documentPath } from './document-address';
@@ -32,14 +34,16 @@ import { textLinks } from './text-links';
  * @param id under which it was asked for
  * @param quotation what somebody quotes of it: it is looked for and marked
  * @param references finds the references in a piece of text
+ * @param above what it is a part of
+ * @param authorHref page of its author, or a search for it
  * @param before what stands left of the text: an outline; without one the contents of a long text
  * @param after what follows it: neighbours
  */
 export function DocumentReader(props: {
   outcome: Extract<Outcome<FetchedDocument>, { kind: 'found' }>; id: string; siteUrl: string; quotation?: string;
-  references: (text: string) => readonly ReferenceLink[]; before?: ReactNode; after?: ReactNode;
+  references: (text: string) => readonly ReferenceLink[]; above?: Above; authorHref?: string; before?: ReactNode; after?: ReactNode;
 }) {
-  const { outcome, id, siteUrl, quotation, references, before, after } = props;
+  const { outcome, id, siteUrl, quotation, references, above, authorHref, before, after } = props;
   const { text, meta } = outcome.value;
   const { blocks, sentAs } = readBody(text);
   const quoted = quotation ? findQuotation(placedIn(blocks).map((placed) => placed.text), quotation) : undefined;
@@ -57,21 +61,27 @@ export function DocumentReader(props: {
   const named = kind !== undefined && t.has(`kinds.${kind}`);
   const label = named ? t(`kinds.${kind}`) : builtIn ? t('kinds.document') : t('passage');
   const dates = [date, dateEnd].flatMap((day) => (day ? formatDay(day, locale) : [])).join(' – ');
-  const byline = [author, dates].filter(Boolean).join(' · ');
   const name = title ?? reference ?? id;
+  // Scripture is cited with its translation, which the line of reference names.
+  const citedAs = kind === 'scripture' && title && reference?.startsWith(title) ? reference : undefined;
   return (
     <div className="reader">
       {outline}
       <article className="min-w-0 min-[66.01rem]:col-start-2">
+        <Breadcrumb above={above} />
         <p className="rub">{label}</p>
         <h1 className="display mt-1 wrap-anywhere" dir="auto" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{name}</h1>
-        {byline && <p className="muted mt-2 text-[1.0625rem]" lang={lang}>{byline}</p>}
+        {(author ?? dates) && (
+          <p className="muted mt-2 text-[1.0625rem]" dir="auto">
+            {author && (authorHref ? <Link href={authorHref} lang={lang}>{author}</Link> : <span lang={lang}>{author}</span>)}{author && dates && ' · '}{dates}
+          </p>
+        )}
         <TextExtent builtIn={builtIn} kind={kind} reference={reference} sentAs={sentAs} />
         {[...links.notes.keys()].some((href) => href.startsWith('/documents?q=')) && <p className="meta noprint mt-1">{t('searchesInText')}</p>}
         <ReaderBar source={source} hasOutline={Boolean(outline)} />
         {quotation && quoted && <QuotationNotice quotation={quotation} state={quoted.state} />}
         <ReadingLeaves
-          document={{ id, title: name, author, date, readAt: outcome.provenance.readAt }}
+          document={{ id, title: name, citedAs, author, date, readAt: outcome.provenance.readAt }}
           saving={{ agent: outcome.provenance.agent, titleLanguage, source, lang: textLang || undefined }}
         />
         <DocumentText blocks={blocks} marks={quoted?.marks} links={links.at} notes={links.notes} lang={textLang} />

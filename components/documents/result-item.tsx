@@ -42,7 +42,7 @@ export function ResultItem(props: { group: HitGroup; query: string; hasYears: bo
         {first.excerpt && <p className="e line-clamp-3" lang={lang} dir="auto"><MarkedText text={first.excerpt} query={query} /></p>}
         {said && <p className="m" dir="auto">{said}</p>}
         {added && <p className="m">{added} <span className="whitespace-nowrap">({t('fromCatalogue')})</span></p>}
-        {passages.length > 1 && <PassageLinks passages={passages} query={query} lang={lang} sourceOf={sourceOf} />}
+        {passages.length > 1 && <PassageLinks passages={passages} title={first.title} query={query} lang={lang} sourceOf={sourceOf} />}
       </div>
       {(source || canAsk) && (
         <p className="a">

@@ -1,12 +1,13 @@
-import { KEPT_AT, KEPT_TITLE } from '@/lib/offline/page-copy';
+import { KEPT_AT, KEPT_READ, KEPT_TITLE } from '@/lib/offline/page-copy';
 
 /** A page that the browser keeps for when there is no connection. */
 export interface KeptCopy {
   /** Path and parameters, with the language. */
   path: string;
   title: string;
-  /** ISO 8601 instant. */
+  /** ISO 8601 instants: when it was opened last, when its content was read. */
   keptAt: string;
+  readAt: string;
 }
 
 const pageCaches = async () => (await caches.keys()).filter((name) => name.startsWith('pages-'));
@@ -21,7 +22,7 @@ export async function listCopies(): Promise<KeptCopy[]> {
       const { pathname, search } = new URL(request.url);
       const keptAt = headers?.get(KEPT_AT) ?? '';
       const path = pathname + search;
-      if (keptAt > (found.get(path)?.keptAt ?? '')) found.set(path, { path, keptAt, title: readTitle(headers?.get(KEPT_TITLE)) ?? path });
+      if (keptAt > (found.get(path)?.keptAt ?? '')) found.set(path, { path, keptAt, readAt: headers?.get(KEPT_READ) ?? keptAt, title: readTitle(headers?.get(KEPT_TITLE)) ?? path });
     }
   }
   return [...found.values()].sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1));

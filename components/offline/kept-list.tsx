@@ -48,7 +48,7 @@ export function KeptList() {
         <ul className="kept-list">
           {copies.map((copy) => (
             <li key={copy.path}>
-              <div className="min-w-0"><a className="open" href={copy.path} dir="auto">{titleOf(copy)}</a><p className="meta">{t('readAt', { time: formatInstant(copy.keptAt, locale, zone) })}</p></div>
+              <div className="min-w-0"><a className="open" href={copy.path} dir="auto">{titleOf(copy)}</a><p className="meta">{t('readAt', { time: formatInstant(copy.readAt, locale, zone) })}</p></div>
             </li>
           ))}
         </ul>

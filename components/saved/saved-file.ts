@@ -2,6 +2,7 @@ import { plain } from '@/components/ask/export/safe-markdown';
 import type { ExportedTurn } from '@/components/ask/export/exported-turn';
 import { formats } from '@/components/ask/export/formats';
 import type { ExportWords } from '@/components/ask/export/words';
+import { citePassage, type CitationWords } from '@/components/documents/reading/cite-passage';
 import { readBody } from '@/components/documents/read-body';
 import { yearOf } from '@/components/documents/year-of';
 import { readSaved } from './read-saved';
@@ -21,7 +22,7 @@ function bodyAsMarkdown(text: string): string[] {
   return readBody(text).blocks.map((block) => {
     if (block.kind === 'heading') return `${'#'.repeat(Math.min(6, block.level + 1))} ${plain(block.text)}`;
     if (block.kind === 'verses') return block.verses.map((verse) => `${verse.number} ${asMarkdownText(verse.text)}`).join(' ');
-    return asMarkdownText(block.number ? `${block.number}. ${block.text}` : block.text);
+    return asMarkdownText(block.number ? `${block.label ?? `${block.number}.`} ${block.text}` : block.text);
   });
 }
 
@@ -55,14 +56,25 @@ function asTurns(things: readonly SavedThing[], siteUrl: string): ExportedTurn[]
   }));
 }
 
+/** Saved things as the reader's copies of passages have them: words with their citation, a document by its citation alone. */
+function asCitations(things: readonly SavedThing[], style: 'plain' | 'chicago', words: CitationWords, siteUrl: string): string {
+  const cited = things.map(({ kind, text, path, title, author, date, reference, source, readAt }) => citePassage(
+    { id: path, title, author, date, readAt },
+    { quote: kind === 'passage' ? text : undefined, locatorWords: reference === title ? undefined : reference, url: source ?? new URL(path, siteUrl).href },
+    style, words,
+  ));
+  return `${cited.join('\n\n')}\n`;
+}
+
 /** The files that a list of saved things can leave as, in the order they are offered. */
-export const SAVED_FORMATS = ['markdown', 'json', 'bibtex', 'ris', 'csl'] as const;
+export const SAVED_FORMATS = ['markdown', 'plain', 'chicago', 'json', 'bibtex', 'ris', 'csl'] as const;
 
 /** @param siteUrl origin of this site, for what has no address of its agent's own */
-export function writeSaved(format: (typeof SAVED_FORMATS)[number], things: readonly SavedThing[], words: Pick<ExportWords, 'answeredBy' | 'dayOf'>, siteUrl: string): { ending: string; mime: string; text: string } {
+export function writeSaved(format: (typeof SAVED_FORMATS)[number], things: readonly SavedThing[], words: Pick<ExportWords, 'answeredBy'> & CitationWords, siteUrl: string): { ending: string; mime: string; text: string } {
   if (format === 'json') {
     return { ending: '.json', mime: 'application/json', text: JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: new Date().toISOString(), saved: things }, null, 1) };
   }
+  if (format === 'plain' || format === 'chicago') return { ending: format === 'plain' ? '.txt' : '-chicago.txt', mime: 'text/plain', text: asCitations(things, format, words, siteUrl) };
   const { ending, mime, write } = formats[format];
   return { ending, mime, text: format === 'markdown' ? `${things.map((thing) => oneAsMarkdown(thing, words.answeredBy)).join('\n\n---\n\n')}\n` : write(asTurns(things, siteUrl), { sources: '', found: '', ...words }) };
 }

@@ -17,7 +17,9 @@ export const SavedRow = memo(function SavedRow({ thing, remove }: { thing: Saved
   const [isOpen, setOpen] = useState(false);
   // Of a whole document, the citation line says title, author and date again.
   const place = reference === title || (kind === 'document' && (author ?? date)) ? undefined : reference;
-  const facts = [t(kind), author, date && formatDay(date, locale), place].filter(Boolean).join(' · ');
+  // Another agent does not say whether it sent a whole document.
+  const label = kind === 'document' && agent.kind !== 'built-in' ? t(reference ? 'passage' : 'asSent') : t(kind);
+  const facts = [label, author, date && formatDay(date, locale), place].filter(Boolean).join(' · ');
   return (
     <li>
       <div className="min-w-0">

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useCitationWords } from '@/components/documents/reading/use-citation-words';
 import { AskingButton } from '@/components/ui/asking-button';
 import { FileButton } from '@/components/ui/file-button';
 import { saveFile } from '@/components/ui/save-file';
@@ -17,10 +18,11 @@ type Said = { kind: 'imported'; added: number; dropped: number } | { kind: 'notA
 export function SavedTools({ things, removeAll }: { things: SavedThing[]; removeAll: () => Promise<void> }) {
   const t = useTranslations('saved');
   const [locale, zone] = [useLocale(), useTimeZone() ?? 'UTC'];
+  const words = useCitationWords();
   const [said, setSaid] = useState<Said>();
 
   function write(format: (typeof SAVED_FORMATS)[number]) {
-    const { ending, mime, text } = writeSaved(format, things, { answeredBy: (name, readAt) => t('readFrom', { name, time: formatInstant(readAt, locale, zone) }), dayOf: (instant) => todayIn(zone, new Date(instant)) }, window.location.origin);
+    const { ending, mime, text } = writeSaved(format, things, { ...words, answeredBy: (name, readAt) => t('readFrom', { name, time: formatInstant(readAt, locale, zone) }) }, window.location.origin);
     saveFile(`saved-documents-${todayIn(zone)}${ending}`, mime, text);
     setSaid(undefined);
   }

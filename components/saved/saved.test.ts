@@ -10,7 +10,7 @@ const document: SavedThing = {
   readAt: '2026-11-30T10:00:00.000Z', savedAt: '2026-12-01T10:00:00.000Z',
 };
 const passage: SavedThing = { ...document, key: 'passage/x', kind: 'passage', path: '/documents/7?quote=a%20b#passage', title: '通谕', source: undefined, reference: 'no. 1', text: 'Christ is\n\nthe Light.' };
-const words = { answeredBy: (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`, dayOf: (instant: string) => instant.slice(0, 10) };
+const words = { answeredBy: (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`, dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => date, read: (date: string) => `read ${date}`, accessed: (date: string) => `accessed ${date}` };
 
 describe('a saved thing', () => {
   it('is read as it was written', () => {
@@ -67,6 +67,12 @@ describe('what is saved as a file', () => {
     expect(writeSaved('bibtex', [document], words, 'https://site.example').text).toContain('@misc{saved-source-1,');
     expect(writeSaved('ris', [document], words, 'https://site.example').text).toContain('TI  - Lumen *Gentium*');
   });
+});
+
+it('leaves as text and as notes, as the reader copies passages', () => {
+  expect(writeSaved('plain', [document, passage], words, 'https://site.example').text).toBe(
+    'Lumen *Gentium* · Second Vatican Council, 1964-11-21 · https://example.org/a?b=1 · read 2026-11-30\n\n“Christ is\n\nthe Light.”\n通谕 · Second Vatican Council, 1964-11-21 · no. 1 · https://site.example/documents/7?quote=a%20b#passage · read 2026-11-30\n');
+  expect(writeSaved('chicago', [passage], words, 'https://site.example').text).toBe('“Christ is\n\nthe Light.”\nSecond Vatican Council, 通谕 (1964-11-21), no. 1, accessed 2026-11-30, https://site.example/documents/7?quote=a%20b#passage.\n');
 });
 
 it('a document without text is not saved', () => {

@@ -24,12 +24,13 @@ test.describe('a body of any kind', () => {
   });
 
   test('HTML is shown as its words, with its headings and nothing that runs', async ({ page, request }) => {
-    await hasDocument(request, 'body-html', '<!doctype html><h2>On grace</h2><p onclick="alert(1)">1. First <b>words</b> &amp; more.</p><script>document.title = "taken"</script><img src=x onerror=alert(1)><h2>On hope</h2><p>2. Second.<br>Next line.</p>');
+    await hasDocument(request, 'body-html', '<!doctype html><h2>On grace</h2><p onclick="alert(1)">1. First <b>words</b> &amp; more.</p><script>document.title = "taken"</script><img src=x onerror=alert(1)><h2>On hope</h2><p>2. Second.<br>Next <a href="https://example.org/a" onclick="alert(1)">line</a>, <a href="javascript:alert(1)">this</a>.</p>');
     await page.goto(path('body-html'));
     await expect(page.getByRole('heading', { level: 2, name: 'On hope' })).toBeVisible();
     await expect(page.getByText('It was sent as HTML')).toBeVisible();
-    expect(await paragraphs(page).locator('.read').allTextContents()).toEqual(['First words & more.', 'Second.\nNext line.']);
+    expect(await paragraphs(page).locator('.read').allTextContents()).toEqual(['First words & more.', 'Second.\nNext line, this.']);
     expect(await page.locator('.paras').locator('img, script, b').count()).toBe(0);
+    await expect(page.locator('.paras p a')).toHaveAttribute('href', 'https://example.org/a');
     const contents = page.getByRole('navigation', { name: 'Contents' });
     await expect(contents.getByRole('link')).toHaveText(['On grace1', 'On hope2']);
     await contents.getByRole('link', { name: 'On hope' }).click();
@@ -40,7 +41,7 @@ test.describe('a body of any kind', () => {
   test('plain text stays plain: no Markdown, no headings, its numbers as sent', async ({ page, request }) => {
     await hasDocument(request, 'body-plain', '# Not a heading\n\n7. *Not* in italics.\n\n§ 9 A number left out.\n\n9. And one twice.');
     await page.goto(path('body-plain'));
-    expect(await paragraphs(page).allTextContents()).toEqual(['¶# Not a heading', '7*Not* in italics.', '9A number left out.', '9And one twice.']);
+    expect(await paragraphs(page).allTextContents()).toEqual(['¶# Not a heading', '7*Not* in italics.', '§ 9A number left out.', '9And one twice.']);
     await expect(page.locator('.paras').getByRole('heading')).toHaveCount(0);
     await expect(page.locator('.paras em')).toHaveCount(0);
   });

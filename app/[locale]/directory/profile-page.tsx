@@ -48,7 +48,7 @@ export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileP
     const relations = outcome.provenance.agent.kind === 'built-in' ? relationsHere(kind, typeof sent === 'string' ? sent : id, await getLocale()) : undefined;
     return (
       <>
-        <OfflineCopy />
+        <OfflineCopy readAt={outcome.provenance.readAt} />
         <ProfileData kind={kind} profile={outcome.value} asked={id} />
         <DirectoryProfile kind={kind} found={outcome} id={id} knownOf={await knownHere()} today={(await readerDays()).likely} relations={relations} site={env().SITE_URL} />
         <CallCost />

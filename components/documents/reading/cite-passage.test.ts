@@ -29,6 +29,10 @@ describe('a passage with its citation', () => {
     expect(written).toContain('a-b-c-11-12');
   });
 
+  it('names the translation of Scripture in every style', () => {
+    for (const style of CITATION_STYLES) expect(cite(style, { ...document, citedAs: 'John 3 (World English Bible)' })).toContain('World English Bible');
+  });
+
   it('leaves out what is not known', () => {
     const bare = { id: '天', title: 'T', readAt: '2026-12-01T10:00:00Z' };
     const unplaced = { quote: 'q', url: 'https://site.example/d#p-0abc123' };

@@ -8,6 +8,8 @@ export interface CitedDocument {
   /** Under which the agent has it. */
   id: string;
   title: string;
+  /** The title as a citation has it, where it says more: "John 3 (World English Bible)". */
+  citedAs?: string;
   author?: string;
   /** `YYYY-MM-DD`, `YYYY-MM`, `YYYY`, or as the agent wrote it. */
   date?: string;
@@ -17,7 +19,8 @@ export interface CitedDocument {
 
 /** What is cited of it. */
 export interface CitedPassage {
-  quote: string;
+  /** Absent where the whole document is cited. */
+  quote?: string;
   /** Numbers of its paragraphs or verses, or what the agent calls the place: "1324–1325", "16". */
   locator?: string;
   /** The locator as a note writes it: "nos. 1324–1325". */
@@ -41,7 +44,7 @@ export const CITATION_STYLES = ['plain', 'chicago', 'bibtex', 'ris', 'csl'] as c
 export type CitationStyle = (typeof CITATION_STYLES)[number];
 
 const citationOf = (document: CitedDocument, { quote, locator, url }: CitedPassage) => ({
-  document_title: document.title, document_author: document.author, document_year: document.date, document_reference: locator, cited_text: quote, source_url: url,
+  document_title: document.citedAs ?? document.title, document_author: document.author, document_year: document.date, document_reference: locator, cited_text: quote, source_url: url,
 });
 
 /** A key that BibTeX takes: `john-3-16`. */
@@ -52,9 +55,12 @@ function keyOf({ id }: CitedDocument, { locator = '' }: CitedPassage): string {
 
 /** A note as the Chicago Manual of Style writes it: author, title, date, place, when it was read, address. */
 function chicagoNote(document: CitedDocument, passage: CitedPassage, words: CitationWords): string {
-  const title = document.date ? `${document.title} (${words.date(document.date)})` : document.title;
+  const name = document.citedAs ?? document.title;
+  const title = document.date ? `${name} (${words.date(document.date)})` : name;
   return `${[document.author, title, passage.locatorWords ?? passage.locator, words.accessed(words.date(words.dayOf(document.readAt))), passage.url].filter(Boolean).join(', ')}.`;
 }
+
+const quoted = ({ quote }: CitedPassage) => (quote ? `“${quote}”\n` : '');
 
 /** A passage with its citation in a style; the three formats of reference programs carry the passage as the abstract. */
 export function citePassage(document: CitedDocument, passage: CitedPassage, style: CitationStyle, words: CitationWords): string {
@@ -64,10 +70,10 @@ export function citePassage(document: CitedDocument, passage: CitedPassage, styl
     case 'bibtex': return writeBibtex(items);
     case 'ris': return writeRis(items);
     case 'csl': return writeCslJson(items);
-    case 'chicago': return `“${passage.quote}”\n${chicagoNote(document, passage, words)}`;
+    case 'chicago': return quoted(passage) + chicagoNote(document, passage, words);
     case 'plain': {
       const line = referenceLine({ ...citation, document_year: document.date && words.date(document.date), document_reference: passage.locatorWords ?? passage.locator });
-      return `“${passage.quote}”\n${line} · ${words.read(words.date(words.dayOf(document.readAt)))}`;
+      return `${quoted(passage)}${line} · ${words.read(words.date(words.dayOf(document.readAt)))}`;
     }
   }
 }

@@ -1,20 +1,19 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { carried } from '@/components/ask/in-context';
 import { placeNear } from '@/components/ask/near-marker';
 import type { SaveWords } from '@/components/saved/save-document';
 import { SavePassage } from '@/components/saved/save-passage';
 import { Icon } from '@/components/ui/icon';
-import { formatDay } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
-import { todayIn } from '@/lib/liturgy/today';
 import type { Provenance } from '@/lib/skills/outcome';
 import { documentPath } from '../document-address';
-import { CITATION_STYLES, citePassage, type CitationStyle, type CitationWords, type CitedDocument } from './cite-passage';
+import { CITATION_STYLES, citePassage, type CitationStyle, type CitedDocument } from './cite-passage';
 import type { Passage } from './passage-of';
 import type { ShownPassage } from './passage-watch';
+import { useCitationWords } from './use-citation-words';
 
 /** What a saved passage holds beside its citation. */
 export interface PassageSaving {
@@ -46,17 +45,6 @@ function keepStyle(style: CitationStyle): void {
 
 /** The address of a passage in our reader: this page's without its query, at the paragraph. */
 const addressOf = ({ id }: Passage) => `${location.origin}${location.pathname}#${id}`;
-
-function useCitationWords(): CitationWords {
-  const t = useTranslations('reading');
-  const [locale, zone] = [useLocale(), useTimeZone() ?? 'UTC'];
-  return {
-    dayOf: (instant) => todayIn(zone, new Date(instant)),
-    date: (date) => formatDay(date, locale),
-    read: (day) => t('cite.read', { date: day }),
-    accessed: (day) => t('cite.accessed', { date: day }),
-  };
-}
 
 /**
  * What can be done with a passage, near it on wide screens and at the foot of narrow ones. Tab leads into it from the passage, Escape back.

@@ -1,5 +1,5 @@
 import 'server-only';
-import { magisterialDocuments, type MagisterialDocument } from '@/lib/agent/library/magisterial-documents';
+import { documentById, magisterialDocuments, type MagisterialDocument } from '@/lib/agent/library/magisterial-documents';
 import { searchLibrary } from '@/lib/agent/library/search-library';
 
 /** What our own catalogue knows of a document that another agent names. */
@@ -46,6 +46,11 @@ export function catalogueFacts(title: string, author?: string): CatalogueFacts |
   const [found, another] = magisterialDocuments().filter((document) => titlesOf(document).some((one) => folded(one) === wanted) && (!author || isSameAuthor(author, document.author)));
   if (!found || another) return undefined;
   return { author: found.author, kind: found.type, date: found.date, subject: found.english_title };
+}
+
+/** The English name of a document of our catalogue. */
+export function catalogueTitle(id: string): string | undefined {
+  return documentById(id)?.english_title;
 }
 
 /** Titles of our catalogue that match a query, best first: something to look for where another agent finds nothing. */

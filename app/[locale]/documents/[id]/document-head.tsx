@@ -20,7 +20,7 @@ export async function DocumentHead({ outcome, id }: { outcome: Extract<Outcome<F
   });
   return (
     <>
-      <OfflineCopy />
+      <OfflineCopy readAt={outcome.provenance.readAt} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
     </>
   );

@@ -10,6 +10,8 @@ import { DocumentReader } from '@/components/documents/reader';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { env } from '@/lib/env';
 import { readDocument } from '../actions';
+import { popeOfAuthor } from '@/lib/queries/built-in/pope-of-author';
+import { aboveDocument } from './above-document';
 import { chapterOfDocument } from './chapter-of-document';
 import { DocumentHead } from './document-head';
 import { documentMetadata } from './document-metadata';
@@ -39,12 +41,15 @@ export default async function DocumentPage({ params, searchParams }: PageProps<'
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const chapter = builtIn ? chapterOfDocument(id, outcome.value.meta) : undefined;
   const year = yearOfDocument(outcome.value.meta);
+  const pope = popeOfAuthor(outcome.value.meta.author ?? '', builtIn);
   return (
     <>
       <DocumentHead outcome={outcome} id={id} />
       <DocumentReader
         outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
         references={(text) => referencesOf(text, locale, { id, own: builtIn, year })}
+        above={builtIn ? aboveDocument(id, chapter) : undefined}
+        authorHref={pope && (builtIn ? `/popes/${pope.id}` : `/popes?q=${encodeURIComponent(pope.name)}`)}
         before={chapter && <ChapterOutline {...chapter} />}
         after={chapter ? <ChapterPager {...chapter} /> : <CallCost />}
       />

@@ -23,7 +23,7 @@ export default async function SavedDocumentsPage() {
         <p className="muted mt-3">{t('lead', most(locale))}</p>
       </header>
       <noscript><p>{t('noScript')}</p></noscript>
-      <div className="mt-6"><ClientMessages namespaces={['saved', 'provenance']}><SavedPage /></ClientMessages></div>
+      <div className="mt-6"><ClientMessages namespaces={['saved', 'provenance', 'reading']}><SavedPage /></ClientMessages></div>
     </div>
   );
 }
