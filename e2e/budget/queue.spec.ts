@@ -19,7 +19,7 @@ test.describe('a question in the queue', () => {
   });
 
   test('waits for the answer before it, and a reload or a second tab finds it', async ({ page, context, request }) => {
-    await script(request, 'Slow one?', answer('Slow.', { delayMs: 4_000 }));
+    await script(request, 'Slow one?', answer('Slow.', { delayMs: 9_000 }));
     await script(request, 'Quick one?', answer('Quick.'));
     await page.goto('/ask');
     await ask(page, 'Slow one?');
@@ -54,7 +54,7 @@ test.describe('a question in the queue', () => {
 
   test('is not sent when the reader has gone', async ({ page, request }) => {
     test.setTimeout(90_000);
-    await script(request, 'Here?', answer('Here.', { headers: usedUp(26) }));
+    await script(request, 'Here?', answer('Here.', { headers: usedUp(36) }));
     await script(request, 'Gone?', answer('Too late.'));
     await page.goto('/ask');
     await ask(page, 'Here?');
