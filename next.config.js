@@ -14,7 +14,6 @@ const siteUrl = process.env.SITE_URL ? new URL(process.env.SITE_URL) : undefined
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
@@ -43,7 +42,11 @@ const nextConfig = {
     return [{ source: '/favicon.ico', destination: '/icon.svg' }];
   },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders }];
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      // Views for pages of others stand in frames; the Content-Security-Policy says the same.
+      { source: '/((?!embed/).*)', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
+    ];
   },
 };
 

@@ -96,6 +96,22 @@ function calendarFile(request: NextRequest, locale: Locale, path: string): NextR
   return file ? NextResponse.rewrite(new URL(`/calendar-files/${locale}/${file}${request.nextUrl.search}`, request.url)) : undefined;
 }
 
+/** All figures of a see as a table. */
+function statisticsFile(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
+  const [, code] = /^\/dioceses\/([^/]+)\/statistics\.csv$/.exec(path) ?? [];
+  return code ? NextResponse.rewrite(new URL(`/api/trends/all-figures.csv?dioceses=${code}&lang=${locale}`, request.url)) : undefined;
+}
+
+/** What pages of others may show in a frame: nothing there can be pressed but links that open a page of ours. */
+const isEmbedded = (pathname: string) => pathname.startsWith('/embed/');
+
+/** It has no language in its path, so that one address of it can be given away with any. */
+function embedded(request: NextRequest): NextResponse {
+  const lang = request.nextUrl.searchParams.get('lang') ?? undefined;
+  request.headers.set('X-NEXT-INTL-LOCALE', isLocale(lang) ? lang : routing.defaultLocale);
+  return NextResponse.next({ request: { headers: request.headers } });
+}
+
 /** Language, nonce and policy for every page; the policy on the request too, where Next reads the nonce for its own scripts. A sign-in that was renewed goes along. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -103,16 +119,16 @@ export async function proxy(request: NextRequest): Promise<Response> {
   // Next would answer another site's form or action with a bare 500.
   const refused = request.method === 'POST' ? await refuseForeign(request.headers, locale) : undefined;
   if (refused) return refused;
-  const file = profileFile(request, locale, path) ?? calendarFile(request, locale, path);
+  const file = profileFile(request, locale, path) ?? calendarFile(request, locale, path) ?? statisticsFile(request, locale, path);
   if (file) return file;
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy(nonce);
+  const policy = contentSecurityPolicy(nonce, isEmbedded(pathname) ? '*' : "'none'");
   request.headers.set('x-nonce', nonce);
   request.headers.set('x-request-path', pathname);
   request.headers.set('x-request-search', request.nextUrl.search);
   request.headers.set(METHOD_HEADER, request.method);
   request.headers.set('content-security-policy', policy);
-  const response = moved(request, locale, path) ?? ((await isMissing(request, path)) ? missing(request, locale) : localize(request));
+  const response = isEmbedded(pathname) ? embedded(request) : moved(request, locale, path) ?? ((await isMissing(request, path)) ? missing(request, locale) : localize(request));
   response.headers.set('content-security-policy', policy);
   await carryRenewed(request, response);
   return response;

@@ -67,6 +67,14 @@ function comparedSentence(figure: Figure, sees: SeeFigures[], { t, metrics, loca
   return [t('compared', { measure: metrics(figure) }), ...Object.entries(groups).flatMap(([group, names]) => (names.length > 0 ? [t(group, { names: joined(names) })] : []))].join(' ');
 }
 
+/** What a view is of: the see, or the figures and how many sees. @param figures at least one */
+export function viewTitle(figures: SeeFigures[], { t, metrics }: TrendMessages): string {
+  const sees = new Map(figures.map(({ code, name }) => [code, name]));
+  const named = [...new Set(figures.map(({ figure }) => metrics(figure)))].join(' · ');
+  const [only = ''] = sees.values();
+  return sees.size === 1 ? only : t('headSeveral', { measure: named, count: sees.size });
+}
+
 const subjectOf = ({ figure, name }: SeeFigures, { t, metrics }: TrendMessages) => t('subject', { measure: metrics(figure), name });
 
 /** The answer of the page, before any chart: one see line by line, several compared. */

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { getSeries, getStatistics } from '@/lib/queries/statistics';
+import { findStatistics, getSeries } from '@/lib/queries/statistics';
 import { refuseTooMany } from '@/lib/queries/limits/visitor-limit';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import type { Outcome } from '@/lib/skills/outcome';
@@ -27,5 +27,5 @@ export async function retrySeries(codes: string[]): Promise<Outcome<StatisticsSe
 
 /** The yearly series of the see a name means. */
 export async function findSeries(query: string): Promise<Outcome<StatisticsSeries>> {
-  return (await refuseTooMany()) ?? getStatistics({ query: String(query) });
+  return (await refuseTooMany()) ?? findStatistics(String(query));
 }
