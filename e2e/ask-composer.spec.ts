@@ -112,5 +112,7 @@ test.describe('the field of a question', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What is purgatory?' })).toBeVisible();
     await expect(field(page)).toHaveValue('A second question, not sent');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150);
+    // The focus stands on the marker that leads to the source.
+    await expect(page.locator('a[data-source="1"]').first()).toBeFocused();
   });
 });

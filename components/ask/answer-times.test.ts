@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rememberTime, usualSeconds } from './answer-times';
+import { lastSeconds, rememberTime, usualSeconds } from './answer-times';
 
 function withStorage(initial?: string): Map<string, string> {
   const kept = new Map(initial === undefined ? [] : [['answer-times', initial]]);
@@ -15,6 +15,7 @@ describe('what is usual', () => {
     rememberTime('A', '1', 10_000);
     rememberTime('A', '2', 90_000);
     expect(usualSeconds('A')).toBeUndefined();
+    expect([lastSeconds('A'), lastSeconds('B')]).toEqual([90, undefined]);
     rememberTime('A', '2', 90_000);
     expect(usualSeconds('A')).toBeUndefined();
     rememberTime('A', '3', 31_400);

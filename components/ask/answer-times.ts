@@ -43,3 +43,9 @@ export function usualSeconds(agent: string): number | undefined {
   const median = times.length % 2 === 1 ? times[middle] : ((times[middle - 1] ?? 0) + (times[middle] ?? 0)) / 2;
   return Math.max(1, Math.round((median ?? 0) / 1000));
 }
+
+/** Whole seconds that the last answer of an agent took for this reader, where that is known. */
+export function lastSeconds(agent: string): number | undefined {
+  const [last] = read()[agent] ?? [];
+  return last && Math.max(1, Math.round(last[1] / 1000));
+}

@@ -30,21 +30,22 @@ export function Composer(props: {
   const t = useTranslations('composer');
   const locale = useLocale();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useQuestionDraft(initial);
   const { send, isBusy, isSending, problem } = useAsk(ask, earlier, press);
+  const isEdit = useConversation().edit !== undefined;
+  const isNext = !handedOver && !isEdit;
+  const [text, setText] = useQuestionDraft(initial, isNext, isBusy || waiting);
   const rememberPlace = useSteadyPlace(field, press);
   const takenBack = useTakenBack();
-  const isEdit = useConversation().edit !== undefined;
   const { allowance, isHeld } = useAllowance();
   const tooLong = text.trim().length > MAX_QUESTION_LENGTH;
 
   useEffect(() => {
-    keepTyped(initial, field.current?.value ?? '');
+    keepTyped(initial, field.current?.value ?? '', isNext);
     const area = field.current;
     if (!area || !(isEdit || wasGivenBack() || (handedOver && document.activeElement === document.body))) return;
     area.focus();
     area.setSelectionRange(area.value.length, area.value.length);
-  }, [initial, handedOver, isEdit]);
+  }, [initial, handedOver, isEdit, isNext]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** Outlives the page: the first question of a conversation leads to an address of its own, where the field is another one. */
 let last: Element | undefined;
@@ -30,12 +30,15 @@ export function KeepFocus({ shown }: { shown: string }) {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the browser takes the next key, which would go nowhere.
+  useLayoutEffect(() => {
     const lost = last;
     if (!lost || lost.isConnected || document.activeElement !== document.body) return;
     const field = lost.id ? document.getElementById(lost.id) : null;
     const heading = [...document.querySelectorAll<HTMLElement>('.turn .qhead [tabindex]')].at(-1);
     (field ?? heading)?.focus({ preventScroll: true });
+    // A field that is new begins at its start: whoever is in the middle of a word goes on where the word ended.
+    if (field instanceof HTMLTextAreaElement && lost instanceof HTMLTextAreaElement) field.setSelectionRange(lost.selectionStart, lost.selectionEnd);
   }, [shown]);
 
   return null;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+import { focusWayBack, noteWayOut } from './way-back';
 
 /** Where each conversation was left, in pixels from the top; outlives the pages of this tab until it is loaded anew, when the browser knows itself. */
 const places = new Map<string, number>();
@@ -19,7 +20,8 @@ function listen(): void {
 }
 
 /**
- * Back from a source leads to the line that one came from, though the address names the last turn, to which the router would scroll.
+ * Back from a source leads to the line that one came from, though the address names the last turn, to which the router would scroll; and the focus
+ * to the marker in it.
  * @param shown tickets of the turns
  */
 export function KeepPlace({ shown }: { shown: string }) {
@@ -27,7 +29,14 @@ export function KeepPlace({ shown }: { shown: string }) {
     const address = here();
     const left = places.get(address);
     const isBack = returnedTo === address && left !== undefined;
-    const restore = () => isBack && scrollTo({ top: left, behavior: 'instant' });
+    let isFocused = false;
+    const restore = () => {
+      if (!isBack) return;
+      scrollTo({ top: left, behavior: 'instant' });
+      // Only from nowhere: whoever has gone on already keeps the focus.
+      if (!isFocused && document.activeElement === document.body) isFocused = focusWayBack(address);
+    };
+    const leaving = ({ target }: MouseEvent) => noteWayOut(address, target);
     const note = () => places.set(address, scrollY);
     returnedTo = undefined;
     // After the router, whose turn comes with the same drawing; and once more when what comes late is there.
@@ -39,9 +48,11 @@ export function KeepPlace({ shown }: { shown: string }) {
       });
     });
     addEventListener('scroll', note, { passive: true });
+    addEventListener('click', leaving, true);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', note);
+      removeEventListener('click', leaving, true);
     };
   }, [shown]);
 

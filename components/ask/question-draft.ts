@@ -7,8 +7,11 @@ const KEY = 'question-draft';
 /** What became of a question that was taken back: its call was spent, was not, costs nothing, or nobody knows. */
 export type TakenBack = 'spent' | 'unspent' | 'free' | 'unknown';
 
-/** `beside` is the text the server had put into the field when this was typed; null belongs into any field. */
-interface Draft { beside: string | null; text: string; takenBack?: TakenBack }
+/**
+ * `beside` is the text the server had put into the field when this was typed; null belongs into any field. What was typed while a question was on
+ * its way is meant for the field after it, `forNext`, where the server may have put nothing, or that question when it failed.
+ */
+interface Draft { beside: string | null; text: string; forNext?: boolean; takenBack?: TakenBack }
 
 const listeners = new Set<() => void>();
 /** Where storage is refused, the text lives as long as the page. */
@@ -47,9 +50,10 @@ function draftOf(kept: string | null): Draft | undefined {
   }
 }
 
-function textBeside(initial: string): string {
+/** What the field shows: what was typed in it, else what the server put there. @param isNext see `useQuestionDraft` */
+export function textBeside(initial: string, isNext: boolean): string {
   const draft = draftOf(read());
-  return draft && (draft.beside === null || draft.beside === initial) ? draft.text : initial;
+  return draft && (draft.beside === null || draft.beside === initial || (isNext && draft.forNext)) ? draft.text : initial;
 }
 
 function subscribe(listener: () => void) {
@@ -74,8 +78,8 @@ export function wasGivenBack(): boolean {
 }
 
 /** Keeps what was typed before the scripts had arrived. */
-export function keepTyped(initial: string, typed: string): void {
-  if (typed && typed !== initial && typed !== textBeside(initial)) write({ beside: initial, text: typed });
+export function keepTyped(initial: string, typed: string, isNext: boolean): void {
+  if (typed && typed !== initial && typed !== textBeside(initial, isNext)) write({ beside: initial, text: typed });
 }
 
 /** Empties the field of a question that was sent; what was typed since stays. */
@@ -84,11 +88,18 @@ export function forgetDraft(sent: string): void {
   if (typed === undefined || typed.trim() === sent.trim()) write(undefined);
 }
 
+/** Keeps what is typed. @param isSending see `useQuestionDraft` */
+export function keepDraft(initial: string, text: string, isSending: boolean): void {
+  write({ beside: initial, text, ...(isSending ? { forNext: true } : {}) });
+}
+
 /**
- * The text of the question's field; what was typed outlives a failure and a reload of the tab.
+ * The text of the question's field; what was typed outlives a failure, a reload of the tab, and the page it was typed on.
  * @param initial what the server put there
+ * @param isNext the field follows a question that was sent: what was typed meanwhile belongs into it, also when that question has failed and stands there
+ * @param isSending a question is on its way while this is typed
  */
-export function useQuestionDraft(initial: string): [string, (text: string) => void] {
-  const text = useSyncExternalStore(subscribe, () => textBeside(initial), () => initial);
-  return [text, (typed) => write({ beside: initial, text: typed })];
+export function useQuestionDraft(initial: string, isNext: boolean, isSending: boolean): [string, (text: string) => void] {
+  const text = useSyncExternalStore(subscribe, () => textBeside(initial, isNext), () => initial);
+  return [text, (typed) => keepDraft(initial, typed, isSending)];
 }

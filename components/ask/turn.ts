@@ -14,6 +14,8 @@ export interface Turn {
   startedAt: string;
   /** Milliseconds since it went out to the agent. */
   elapsedMs: number;
+  /** Whole seconds that the agent's answers have taken lately, where enough have been measured. */
+  usualSeconds?: number;
   /** While it waits in the queue. */
   queue?: Place;
   /** Absent while the agent is being waited for. */

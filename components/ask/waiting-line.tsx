@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { useAllowance } from '@/components/budget/allowance-context';
 import { QueueWords, type Place } from '@/components/budget/queue-words';
 import { useRouter } from '@/lib/i18n/navigation';
-import { usualSeconds } from './answer-times';
+import { lastSeconds, usualSeconds } from './answer-times';
 import { useConversation } from './conversation-context';
 import { giveBack } from './question-draft';
 import { useElapsed } from '@/components/budget/use-elapsed';
@@ -18,6 +18,8 @@ interface Props {
   agent: string;
   /** Milliseconds since the question went out, when the page was rendered. */
   elapsedMs: number;
+  /** Whole seconds that answers have taken lately, for whoever asked on this site. */
+  usual?: number;
   /** Its place in the queue then. */
   queue?: Place;
   /** The turns that stay when this one is taken back. */
@@ -39,7 +41,7 @@ function isOver(waited: Waited | undefined): boolean {
   return waited?.state === 'done' || waited?.state === 'gone';
 }
 
-function Line({ ticket, question, agent, elapsedMs, queue, others }: Props) {
+function Line({ ticket, question, agent, elapsedMs, usual, queue, others }: Props) {
   const router = useRouter();
   const { pathOf } = useConversation();
   const { allowance } = useAllowance();
@@ -73,7 +75,7 @@ function Line({ ticket, question, agent, elapsedMs, queue, others }: Props) {
   const isLost = failureCount > 0;
   return place
     ? <Queued place={place} isLost={isLost} stop={stop} />
-    : <Asked agent={agent} elapsedMs={data?.state === 'pending' ? data.elapsedMs : elapsedMs} wasQueued={queue !== undefined} isLost={isLost} stop={stop} />;
+    : <Asked agent={agent} elapsedMs={data?.state === 'pending' ? data.elapsedMs : elapsedMs} wasQueued={queue !== undefined} usual={usual} isLost={isLost} stop={stop} />;
 }
 
 function Queued({ place, isLost, stop }: { place: Place; isLost: boolean; stop: () => void }) {
@@ -89,17 +91,19 @@ function Queued({ place, isLost, stop }: { place: Place; isLost: boolean; stop: 
   );
 }
 
-function Asked(props: { agent: string; elapsedMs: number; wasQueued: boolean; isLost: boolean; stop: () => void }) {
-  const { agent, elapsedMs, wasQueued, isLost, stop } = props;
+function Asked(props: { agent: string; elapsedMs: number; usual?: number; wasQueued: boolean; isLost: boolean; stop: () => void }) {
+  const { agent, elapsedMs, usual, wasQueued, isLost, stop } = props;
   const t = useTranslations('composer');
   const queue = useTranslations('budget');
   const seconds = useElapsed(elapsedMs);
   const sinceThen = useElapsed(0);
-  const usual = useSyncExternalStore(neverChanges, () => usualSeconds(agent), () => undefined);
+  const own = useSyncExternalStore(neverChanges, () => usualSeconds(agent), () => undefined);
+  const last = useSyncExternalStore(neverChanges, () => lastSeconds(agent), () => undefined);
+  const known = own !== undefined ? t('usual', { seconds: own }) : usual !== undefined ? t('usualHere', { seconds: usual }) : last !== undefined ? t('lastTook', { seconds: last }) : undefined;
   return (
     <div className="waitline">
       <span>{t.rich('waiting', { agent, seconds, b: (words) => <b>{words}</b> })}</span>
-      {(isLost || usual !== undefined) && <span className="faint">{isLost ? t('reconnecting') : t('usual', { seconds: usual ?? 0 })}</span>}
+      {(isLost || known) && <span className="faint">{isLost ? t('reconnecting') : known}</span>}
       <button className="txt" type="button" onClick={stop}>{t('stop')}</button>
       {/* The seconds tick outside of it: only that it went out and the half minute are spoken. */}
       <span className="vh" role="status">{seconds >= 30 ? t('still') : wasQueued && sinceThen < SAID_SECONDS ? queue('onItsWay') : ''}</span>

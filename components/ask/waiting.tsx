@@ -15,7 +15,7 @@ export function Waiting({ turn, agent, tickets }: { turn: Turn; agent: string; t
         {/* Its room is there before it is, so that nothing moves under whoever types. */}
         <div className="min-h-11">
           <LazyWaitingLine
-            ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs} queue={turn.queue}
+            ticket={turn.ticket} question={turn.question} agent={agent} elapsedMs={turn.elapsedMs} usual={turn.usualSeconds} queue={turn.queue}
             others={tickets.filter((ticket) => ticket !== turn.ticket)}
           />
         </div>

@@ -73,9 +73,12 @@ describe('text that a parser should not be given', () => {
     ['quotes in quotes', `${'> '.repeat(500)}a`],
     ['lists in lists', Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n')],
     ['a very long text', 'word '.repeat(60_000)],
-  ])('shows %s as sent', (_name, text) => {
+  ])('shows %s as sent, whole, and says so', (_name, text) => {
     expect(isPlainlyParsable(text)).toBe(false);
-    expect(html({ text })).not.toMatch(/<(em|strong|blockquote|li|p)\b/);
+    const [said = '', ...shown] = html({ text }).split('</p>');
+    expect(said).toContain('It stands here whole, as it was sent.');
+    expect(shown.join('</p>')).not.toMatch(/<(em|strong|blockquote|li|p)\b/);
+    expect(shown.join('</p>').replace(/<[^>]*>/g, '').replaceAll('&gt;', '>')).toBe(text);
   });
 
   it('parses a long ordinary answer', () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import ReactMarkdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { ExternalLink } from './external-link';
@@ -45,12 +45,18 @@ export interface MarkdownProps {
 
 /**
  * An agent's Markdown, drawn on the server so that no parser travels to the browser. No HTML, no images (their words stay),
- * links only to http, https and mailto. Text too long or too deeply nested to parse safely is shown as it was sent.
+ * links only to http, https and mailto. Text too long or too deeply nested to parse safely is shown as it was sent, and one sentence says so.
  */
 export function Markdown({ text, lang, headingFrom = 3, keepLineBreaks = false, plugins = [], components, idsFrom = 'user-content-', className = 'read' }: MarkdownProps) {
   const t = useTranslations('markdown');
+  const locale = useLocale();
   if (!isPlainlyParsable(text)) {
-    return <div className={`${className} whitespace-pre-wrap`} lang={lang} dir="auto">{text}</div>;
+    return (
+      <div className={className} lang={lang}>
+        <p className="meta mb-3" lang={locale}>{t('asSent')}</p>
+        <div className="whitespace-pre-wrap" dir="auto">{text}</div>
+      </div>
+    );
   }
   return (
     <div className={className} lang={lang}>

@@ -3,6 +3,7 @@ import type { Turn } from '@/components/ask/turn';
 import type { Locale } from '@/lib/i18n/routing';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import { linkedNames } from '@/lib/queries/built-in/built-in-names';
+import { recentSeconds } from '@/lib/queries/questions/answer-seconds';
 import { glanceAt } from '@/lib/queries/questions/watch-ticket';
 import { findDays } from '../calendar/find-day';
 import { lookUpOf } from './look-up-of';
@@ -26,6 +27,7 @@ export async function readTurns(tickets: readonly string[], locale: Locale): Pro
   const kept = (await Promise.all(tickets.map((id) => glanceAt(id, identity, GRACE_MS)))).flatMap((ticket) => ticket ?? []);
   const isDay = async (words: string) => (await findDays(words, [(await readerDays()).likely], locale)).length > 0;
   return Promise.all(kept.map(async ({ id, question, locale: askedIn, startedAt, sentAt, queue, outcome }) => ({
-    ticket: id, question, locale: askedIn, startedAt, elapsedMs: Date.now() - Date.parse(sentAt ?? startedAt), queue, outcome, names: namesOf(outcome, locale), lookUp: await lookUpOf(question, outcome, isDay),
+    ticket: id, question, locale: askedIn, startedAt, elapsedMs: Date.now() - Date.parse(sentAt ?? startedAt), queue, outcome,
+    usualSeconds: outcome ? undefined : recentSeconds(), names: namesOf(outcome, locale), lookUp: await lookUpOf(question, outcome, isDay),
   })));
 }

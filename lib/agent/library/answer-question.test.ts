@@ -9,6 +9,13 @@ import { questionAbout } from './topic-question';
 import { topics } from './topics';
 
 const READER = 'http://localhost:3000/documents/';
+
+it('a topic that is one of its kind, or of the something, has its article in a question about it', () => {
+  const asked = topics().map(questionAbout);
+  expect(asked).toEqual(expect.arrayContaining(['What does the Church teach about the sign of the Cross?', 'What does the Church teach about the human body?', 'What does the Church teach about the Gospels?']));
+  expect(asked.filter((question) => /about (?!the )[^?]* of the /.test(question))).toEqual([]);
+});
+
 const answers = topics().map((topic) => ({ topic, answer: answerQuestion(questionAbout(topic)) }));
 
 function markersOf({ text }: LibraryAnswer): number[] {

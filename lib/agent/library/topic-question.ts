@@ -19,18 +19,18 @@ const OWN_QUESTIONS: Readonly<Record<string, string>> = {
   Magisterium: 'What is the Magisterium?',
 };
 
-/** Names that take an article in a sentence. */
+/** Names that take an article in a sentence, beside all "of the": "the sign of the Cross". */
 const WITH_ARTICLE: ReadonlySet<string> = new Set(
   [
-    'Eucharist, Real Presence, Mass, Sunday Mass obligation, Sabbath, Sacraments, Seal of confession, Anointing of the sick',
+    'Eucharist, Real Presence, Mass, Sunday Mass obligation, Sabbath, Sacraments, Seal of confession',
     'Evangelical counsels, Death penalty, Soul, Trinity, Filioque, Problem of evil, Devil, Seven deadly sins',
-    'Sin against the Holy Spirit, Ten Commandments, Morality of acts, Gifts of the Holy Spirit, Incarnation, Divinity of Christ',
+    'Sin against the Holy Spirit, Ten Commandments, Morality of acts, Incarnation, Divinity of Christ',
     'Nativity, Baptism of Jesus, Kingdom of God, Beatitudes, Transfiguration, Passion and cross, Descent into hell',
     'Resurrection of Jesus, Ascension, Second coming, Sacred Heart, Immaculate Conception, Virginity of Mary, Assumption, Rosary',
-    'Saints, Communion of saints, Marks of the Church, Pope, Canon of Scripture, Interpretation of Scripture, Creed, Laity',
-    'Existence of God, Precepts of the Church, Works of mercy, Environment, Occult, Media, Liturgy of the Hours, Liturgical year',
-    'Latin Mass, Particular judgment, Last Judgment, Resurrection of the body, New heaven and new earth, Elderly, Obedience of faith',
-    'Eastern Churches, Liturgy, Worthy reception of Communion',
+    'Saints, Communion of saints, Pope, Canon of Scripture, Interpretation of Scripture, Creed, Laity',
+    'Existence of God, Works of mercy, Environment, Occult, Media, Liturgy of the Hours, Liturgical year',
+    'Latin Mass, Particular judgment, Last Judgment, New heaven and new earth, Elderly, Obedience of faith',
+    'Eastern Churches, Liturgy, Worthy reception of Communion, Human body, Gospels, Family, Covenant',
   ].flatMap((line) => line.split(', ')),
 );
 
@@ -39,7 +39,7 @@ const CAPITALS: readonly string[] = [
   'Eucharist, Eucharistic, Mass, Real Presence, First Communion, Sunday, Sabbath, Holy, God, Trinity, Filioque, Ten Commandments',
   'Jesus, Christ, Mary, Marian, Mother of God, Immaculate, Assumption, Rosary, Hail, Saint Joseph, Church, Sacred Heart',
   'Divine Mercy, Magisterium, Scripture, Judaism, Islam, Incarnation, Nativity, Transfiguration, Ascension, Pentecost, Beatitudes',
-  'Creed, Latin, Last Judgment, Eastern, Vatican, Our Father, Liturgy of the Hours, Pope',
+  'Creed, Gospels, Latin, Last Judgment, Eastern, Vatican, Our Father, Liturgy of the Hours, Pope',
 ].flatMap((line) => line.split(', '));
 
 /** A topic as a question in our own words; asked, it finds that topic again. */
@@ -47,7 +47,7 @@ export function questionAbout({ topic }: Topic): string {
   const own = OWN_QUESTIONS[topic];
   if (own) return own;
   const name = CAPITALS.some((start) => `${topic} `.startsWith(`${start} `)) ? topic : topic.charAt(0).toLowerCase() + topic.slice(1);
-  return `What does the Church teach about ${WITH_ARTICLE.has(topic) ? 'the ' : ''}${name}?`;
+  return `What does the Church teach about ${WITH_ARTICLE.has(topic) || topic.includes(' of the ') ? 'the ' : ''}${name}?`;
 }
 
 /** The same in a reader's language; undefined where that language has no name for the topic. */

@@ -6,6 +6,7 @@ import { currentAgent, type Agent } from '../calls/agent-of-reader';
 import { enqueue, leave, waitingOf } from '../budget/budget';
 import { callInTurn } from '../calls/call';
 import { answerKey, keptAnswer } from '../calls/kept-answers';
+import { noteAnswerTime } from './answer-seconds';
 import { isShared, shareTicket, takeWish, ticketOfSharedPress } from './shared-tickets';
 import { keepPress, keepTicket, ownTicket, ticketOfPress, viewOf, type OwnTicket } from './tickets';
 
@@ -77,7 +78,9 @@ function ask(ticket: OwnTicket, agent: Agent, patienceMs?: number): void {
 
 async function answer(ticket: OwnTicket, agent: Agent, signal: AbortSignal): Promise<Outcome<Answer>> {
   try {
-    return await callInTurn(catholicQa, { question: ticket.question }, agent, { signal, locale: ticket.locale });
+    const outcome = await callInTurn(catholicQa, { question: ticket.question }, agent, { signal, locale: ticket.locale });
+    if (agent.kind !== 'built-in' && outcome.kind === 'found' && outcome.provenance.cache === 'none') noteAnswerTime(outcome.provenance.elapsedMs);
+    return outcome;
   } catch (error) {
     console.error(`question failed: ${error instanceof Error ? error.name : 'unknown'}`);
     return { kind: 'failed', reason: 'server-error' };
