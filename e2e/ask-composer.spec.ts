@@ -83,6 +83,24 @@ test.describe('the field of a question', () => {
     });
   }
 
+  test('keeps every letter that is typed while the page of the answer takes the place of the first', async ({ page }) => {
+    await page.goto('/ask');
+    await field(page).fill('What is grace?');
+    await field(page).press('Enter');
+    await expect(field(page)).toHaveValue('');
+    let typed = '';
+    const answer = page.getByRole('heading', { level: 1, name: 'What is grace?' });
+    for (let at = 0; at < 400 && !(typed.length > 20 && (await answer.isVisible())); at += 1) {
+      const letter = 'abcdefghij'.charAt(at % 10);
+      await page.keyboard.press(letter);
+      typed += letter;
+    }
+    await expect(answer).toBeVisible();
+    await page.keyboard.type('END');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(`${typed}END`);
+  });
+
   test('counts from 4,000 characters, and refuses what is too long without losing it', async ({ page }) => {
     const sent = await countSent(page);
     await page.goto('/ask');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { onHistoryChange } from './history-changes';
 
 /** What was read from the browser's own store: not yet, not to be had, or the value. */
@@ -20,7 +20,8 @@ export function useKept<T>(read: () => Promise<T>, onChange: (listener: () => vo
       latest += 1;
       const mine = latest;
       read().then(
-        (value) => mine === latest && setKept({ state: 'read', value }),
+        // In slices: two hundred turns drawn in one go would hold up whoever presses a key meanwhile.
+        (value) => mine === latest && startTransition(() => setKept({ state: 'read', value })),
         () => mine === latest && setKept({ state: 'refused' }),
       );
     };
