@@ -47,6 +47,7 @@ const MASSES: Record<MassKey, string> = {
   'option-3': 'Third choice',
   'option-4': 'Fourth choice',
   'year-a': 'Readings of year A',
+  own: 'Readings of the saint',
 };
 
 /** "commemoration" for All Souls, and where the day stays the weekday and only the saint's collect may be taken. */
