@@ -87,3 +87,18 @@ test('the last searches are kept in the browser, opened again, deleted and broug
   await expect(page.getByRole('heading', { name: 'Your last searches' })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('document-searches'))).toBeNull();
 });
+
+test('Back to a place on a page that was jumped to shows that page again', async ({ page }) => {
+  await page.goto('/documents?q=eucharist');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/documents\/[^?#]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=eucharist#main$/);
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=eucharist$/);
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+});

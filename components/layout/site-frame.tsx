@@ -4,6 +4,7 @@ import type { InspectorActions } from '@/components/inspector/inspector-means';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { DayBadge } from './day-badge';
 import { Foot, type Answerer } from './foot';
+import { FragmentEntries } from './fragment-entries';
 import { PageChange } from './page-change';
 import { ReaderDay } from './reader-day';
 import { TopBar } from './top-bar';
@@ -22,6 +23,7 @@ export function SiteFrame(props: { days: LiturgicalDay[]; likely: string; agent:
   return (
     <>
       <a className="skip" href="#main">{t('skip')}</a>
+      <FragmentEntries />
       <PageChange words={t('opening')} />
       <ReaderDay likely={likely} days={each((day) => <div className={`band lit-${day.celebrations[0].colour}`} aria-hidden="true" />)} />
       <TopBar badge={<ReaderDay likely={likely} days={each((day) => <DayBadge day={day} />)} />} />

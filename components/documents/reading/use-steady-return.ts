@@ -65,23 +65,16 @@ export function useSteadyReturn(textId: string): void {
   useEffect(() => {
     const text = document.getElementById(textId);
     if (!text) return;
-    const own = entryState();
     const keep = () => {
       const [state, place] = [entryState(), placeNow(text)];
       if (state && place) history.replaceState({ ...state, [KEY]: place }, '');
     };
-    // The router leaves an entry that it has not made as it is: Back to it would change the address and nothing else.
-    const adopt = () => {
-      if (own && !entryState()) history.replaceState(Object.fromEntries(Object.entries(own).filter(([key]) => key !== KEY)), '');
-    };
     // A link followed at once after scrolling leaves no time for the end of it.
     text.addEventListener('click', keep, true);
     document.addEventListener('scrollend', keep);
-    addEventListener('hashchange', adopt);
     return () => {
       text.removeEventListener('click', keep, true);
       document.removeEventListener('scrollend', keep);
-      removeEventListener('hashchange', adopt);
     };
   }, [textId]);
 }
