@@ -55,7 +55,11 @@ describe('a link to a paragraph', () => {
     expect(findAnchor(second, idsOf('1 One.\n2 Two.'))).toEqual({ state: 'gone' });
   });
 
-  it.each(['', 'passage', 'p22', 'v16', 'about-document', 'p22-', 'p22-ABCDEFG', 'p22-abc', 'x-0000000'])('leaves the fragment %j alone', (fragment) => {
+  it('says that there is no such number', () => {
+    expect(findAnchor('v99', [first])).toEqual({ state: 'absent', number: '99' });
+  });
+
+  it.each(['', 'passage', 'p', 'v16b3', 'about-document', 'p22-', 'p22-ABCDEFG', 'p22-abc', 'x-0000000'])('leaves the fragment %j alone', (fragment) => {
     expect(findAnchor(fragment, [first])).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { readAnchor } from './paragraph-anchor';
 
 /** Where a link to a paragraph leads in the text as it is now. */
 export interface FoundAnchor {
-  /** `renumbered`: the same words under another number; `changed`: the number with other words, without a place where several have it; `gone`: neither. */
-  state: 'same' | 'renumbered' | 'changed' | 'gone';
+  /** `renumbered`: the same words under another number; `changed`: the number with other words, without a place where several have it; `gone`: neither; `absent`: a number alone that the text has not. */
+  state: 'same' | 'renumbered' | 'changed' | 'gone' | 'absent';
   /** Id of the paragraph to go to. */
   id?: string;
   number?: string;
@@ -11,11 +11,13 @@ export interface FoundAnchor {
 
 /**
  * Follows a link whose text may have moved or changed since it was made: by its words first, then by its number.
- * @param fragment without "#"
+ * @param fragment without "#", of nothing that is on the page
  * @param ids of the paragraphs and verses of the text, in their order
  * @returns undefined where the fragment is no paragraph's
  */
 export function findAnchor(fragment: string, ids: readonly string[]): FoundAnchor | undefined {
+  const [, number] = /^[pv](\d{1,4}[a-z]?)$/.exec(fragment) ?? [];
+  if (number) return { state: 'absent', number };
   const wanted = readAnchor(fragment);
   if (!wanted) return undefined;
   if (ids.includes(fragment)) return { state: 'same', id: fragment, number: wanted.number };

@@ -55,7 +55,7 @@ export function LinkedPlace({ textId }: { textId: string }) {
     <div role="status">
       {shown && (
         <p className="anchor-note noprint">
-          <b>{t(`anchor.${shown.state}`)}</b>{' '}
+          <b>{t(`anchor.${shown.state}`, { number: shown.number ?? '' })}</b>{' '}
           {shown.state === 'renumbered' && shown.number && t('anchor.nowNumber', { number: shown.number })}
           {shown.state === 'changed' && shown.number && t('anchor.sameNumber', { number: shown.number })}
         </p>

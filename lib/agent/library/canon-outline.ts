@@ -9,7 +9,7 @@ export interface CanonHeading extends CanonRange {
 
 type Row = readonly [name: string, title: string, from: number, to: number];
 
-/** Books, parts and titles, outer before inner, with the canons they cover. Facts, from the Code's own table of contents (vatican.va); headings in the English of that site, shortened. */
+/** Books, parts and titles, outer before inner, with the canons they cover. Facts; headings in the English of vatican.va, shortened (lib/agent/data/SOURCES.md). */
 const ROWS: readonly Row[] = [
   ['Book I', 'General Norms', 1, 203],
   ['Title I', 'Ecclesiastical laws', 7, 22],
