@@ -13,6 +13,7 @@ import { LineageChain } from './lineage-chain';
 import { LatestFinancials } from './latest-financials';
 import { MoreDetails } from './more-details';
 import { notGiven } from './not-given';
+import { PlacePlate } from './place-plate';
 import { ProfileAside } from './profile-aside';
 import { ProfileHead } from './profile-head';
 import { ProfileTools } from './profile-tools';
@@ -60,7 +61,9 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
   const [lead] = [facts.length > 0 && 'facts', life && 'life', statistics && 'statistics', financials && 'financials', lineage && 'lineage', 'none'].filter(Boolean);
   const said = (block: string, details: string[] = [], action?: ReactNode) => <AnsweredBy provenance={provenance} details={details} actions={action} again={block === lead} />;
   const allYears = kind === 'dioceses' && id ? <Link href={`/trends?dioceses=${encodeURIComponent(id)}`}>{t('moreYears')}</Link> : undefined;
-  const tools = id && site && !embedded && <ProfileTools kind={kind} id={id} name={knownOf(kind, id).localName ?? profile.primary_name} site={site} provenance={provenance} label={Label} />;
+  const ownName = knownOf(kind, id).localName ?? profile.primary_name;
+  const isPage = id !== undefined && site !== undefined && !embedded;
+  const tools = isPage && <ProfileTools kind={kind} id={id} name={ownName} site={site} provenance={provenance} label={Label} />;
   return (
     <article className="profile">
       <ProfileHead kind={kind} profile={profile} id={id} localName={knownOf(kind, id).localName} builtIn={builtIn} embedded={embedded} lang={lang} />
@@ -105,6 +108,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
         <FileDownloads files={files} />
       </div>
       <ProfileAside kind={kind} profile={profile} related={relations} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} tools={tools}>
+        {isPage && kind === 'dioceses' && <PlacePlate kind={kind} id={id} profile={profile} name={ownName} />}
         <RelationsHere relations={here} documentsOf={kind === 'popes' && !builtIn ? profile.primary_name : undefined} label={Label} />
       </ProfileAside>
     </article>

@@ -34,6 +34,7 @@ export const credits: Record<Area, Credit[]> = {
     github('italobotelho/acutis-api', 'MIT'),
   ],
   dioceses: [
+    { name: 'Natural Earth', url: 'https://www.naturalearthdata.com/', licence: { key: 'publicDomain' } },
     github('Liturgical-Calendar/LiturgicalCalendarAPI', 'Apache-2.0'),
     github('kburchfiel/us_diocese_mapper', 'MIT'),
     github('tomknightatl/USCCB', 'MIT'),

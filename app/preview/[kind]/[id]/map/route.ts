@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import { decoded } from '@/lib/decoded';
+import { drawPlace } from '@/lib/place-map';
+import { isProfileKind, keptProfile } from '@/lib/queries/kept-profile';
+import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
+
+export const runtime = 'nodejs';
+export const dynamic = 'force-dynamic';
+
+const shared = globalThis as typeof globalThis & { placeMaps?: LRUCache<string, string> };
+const drawn = () => (shared.placeMaps ??= new LRUCache<string, string>({ max: 200 }));
+
+/** `GET /preview/<directory>/<id>/map`: where a see lies, SVG; 404 where its position is not known. From what is kept: no agent is asked. */
+export async function GET(request: Request, { params }: RouteContext<'/preview/[kind]/[id]/map'>): Promise<Response> {
+  const wait = await secondsUntilRead(request.headers);
+  if (wait) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
+  const { kind, id: segment } = await params;
+  const id = decoded(segment);
+  const kept = isProfileKind(kind) && id !== undefined ? await keptProfile(kind, id) : undefined;
+  const { latitude, longitude }: Record<string, unknown> = kept?.value ?? {};
+  if (typeof latitude !== 'number' || typeof longitude !== 'number' || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return new Response(null, { status: 404 });
+  const key = `${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
+  const map = drawn().get(key) ?? await drawPlace(latitude, longitude);
+  drawn().set(key, map);
+  return new Response(map, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' } });
+}

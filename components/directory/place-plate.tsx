@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { profilePath, type DirectoryKind, type Profile } from './directory-kind';
+
+/** Where a see lies, on a map that this site draws itself; nothing where the agent gave no position. */
+export function PlacePlate({ kind, id, profile, name }: { kind: DirectoryKind; id: string; profile: Profile; name: string }) {
+  const t = useTranslations('directory');
+  if (typeof profile.latitude !== 'number' || typeof profile.longitude !== 'number') return null;
+  return (
+    <figure className="plate mb-6 max-w-[20rem]!">
+      <picture><img src={`/preview${profilePath(kind, id)}/map`} alt={t('mapOf', { name })} width={320} height={200} loading="lazy" decoding="async" className="h-auto w-full" /></picture>
+      <figcaption>{t('mapCredit')}</figcaption>
+    </figure>
+  );
+}
