@@ -17,6 +17,7 @@ export const PAGES = [
   '/documents/john-3?quote=For+God+so+loved+the+world',
   '/passage?title=Lumen+gentium&quote=light+of+nations',
   '/documents/ccc-1324-1327',
+  '/documents/canon-748',
   '/calendar/2026',
   '/calendar/2026-03',
   '/calendar/2026-11-30',

@@ -76,6 +76,15 @@ test.describe('how a text is set', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  test('a long line is wider on a desk, and nothing runs over', async ({ page }) => {
+    await page.goto(CHAPTER);
+    const width = () => page.locator('.paras .read').first().evaluate((text) => text.getBoundingClientRect().width);
+    const usual = await width();
+    await page.evaluate(() => { document.documentElement.dataset.reading = 'measure-wide'; });
+    expect(await width()).toBeGreaterThan(usual * 1.15);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  });
+
   test('is chosen on a phone, where the chapters open as a sheet too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(CHAPTER);
@@ -105,7 +114,7 @@ test.describe('a selected passage', () => {
     const plain = await clipboard(page);
     expect(plain).toContain(`“${words}`);
     expect(plain).not.toMatch(/\b1[67]For/);
-    expect(plain).toContain('John 3');
+    expect(plain).toContain('John 3 (World English Bible)');
     expect(plain).toContain('v. 16–17');
     expect(plain).toContain(`${CHAPTER}${id}`);
     expect(plain).toMatch(/read \d{1,2}\s\w+\s\d{4}$/);
@@ -169,4 +178,14 @@ test('an id that names nothing answers 404 with a search of documents', async ({
   await page.getByRole('searchbox', { name: 'Search documents' }).fill('lumen');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/documents\?q=lumen/);
+});
+
+test('a canon leads to where it stands in the Code, and the document to its author', async ({ page }) => {
+  await page.goto('/documents?q=can.+748');
+  await page.getByRole('link', { name: 'Code of Canon Law, can. 748' }).click();
+  await expect(page.getByText('stands in Book III, “The Teaching Function of the Church” (cann. 747–833)')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Where this stands' }).getByRole('link', { name: 'Code of Canon Law' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Codex Iuris Canonici (1983)' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'John Paul II' }).click();
+  await expect(page).toHaveURL(/\/popes\/john-paul-ii$/);
 });

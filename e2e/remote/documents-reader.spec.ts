@@ -103,11 +103,13 @@ test.describe('references in a text', () => {
   const filler = (from: number) => Array.from({ length: 60 }, (_, index) => `${from + index}. ${'lorem ipsum dolor sit amet '.repeat(30)}`).join('\n\n');
 
   test('are searches of the agent that cost nothing until one is followed; Back returns to the same line', async ({ page, request }) => {
-    await hasDocument(request, 'refs', `${filler(1)}\n\n61. As Lumen gentium 11 says, cf. Jn 6:51 and CCC 1324.\n\n${filler(62)}`);
+    await hasDocument(request, 'refs', `${filler(1)}\n\n61. As Lumen gentium 11 says, cf. Jn 6:51 and CCC 1324 (CIC can. 748 § 2).\n\n${filler(62)}`);
     await script(request, 'Jn 6:51', finishedTask('search_results', [data({ results: [{ id: 'john', title: 'John 6' }] })]));
     await page.goto(path('refs'));
     const link = page.locator('.paras').getByRole('link', { name: 'Jn 6:51' });
-    await expect(page.locator('.paras .ref')).toHaveText(['Lumen gentium 11', 'Jn 6:51', 'CCC 1324']);
+    await expect(page.locator('.paras .ref')).toHaveText(['Lumen gentium 11', 'Jn 6:51', 'CCC 1324', 'CIC can. 748 § 2']);
+    await expect(page.getByText('each one that is followed is one call to the agent')).toBeVisible();
+    await expect(link).toHaveAttribute('title', 'Search for “Jn 6:51”');
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, 137));
     const before = (await link.boundingBox())?.y ?? 0;
@@ -156,6 +158,9 @@ test('a link outlives a new numbering and says when its words have changed', asy
   await expect(page.getByText('They are now number 3.')).toBeVisible();
   await page.goto(`${path('moved-now')}${third}`);
   await expect(page.getByText('This is number 3 as it reads now.')).toBeVisible();
+  await expect(page.locator('.para.on')).toHaveText('3Second words.');
+  await page.goto(`${path('moved-now')}#p9`);
+  await expect(page.getByText('There is no number 9 in this text.')).toBeVisible();
 });
 
 test('an unknown document answers 404 with a search of documents', async ({ page, request }) => {
