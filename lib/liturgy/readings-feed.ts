@@ -24,7 +24,8 @@ export function readingsFeed(given: { title: string; description: string; langua
     generator: 'Magisterium Explorer', feedLinks: { atom: address }, author: { name: 'Magisterium Explorer' },
   });
   for (const { title: name, url, begins, lines } of days) {
-    feed.addItem({ title: name, id: url, link: url, date: begins, published: begins, content: lines.map((line) => `<p>${escaped(line)}</p>`).join('') });
+    // The library calls titles HTML.
+    feed.addItem({ title: escaped(name), id: url, link: url, date: begins, published: begins, content: lines.map((line) => `<p>${escaped(line)}</p>`).join('') });
   }
   return feed.atom1();
 }
