@@ -23,6 +23,10 @@ describe('readings of a day', () => {
     expect((await slots('2026-11-30'))['first']).toBe('Rom 10:9-18');
   });
 
+  it('end with the verse that stands apart', async () => {
+    expect((await slots('2028-09-18'))['first']).toBe('1 Cor 11:17-26, 33');
+  });
+
   it('are those of the weekday on a memorial', async () => {
     const [mass] = await masses('2026-12-07');
     expect(mass).toMatchObject({ key: 'day', source: 'weekday' });
