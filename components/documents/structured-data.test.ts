@@ -15,6 +15,11 @@ describe('structured data of a document', () => {
     expect(workOf({ source_url: 'javascript:alert(1)' })).toMatchObject({ sameAs: undefined });
   });
 
+  it('says what it is a part of', () => {
+    const [, crumbs] = (documentData(readMeta({ id: 'x' }, 'https://site.example'), { ...told, above: { name: 'A book', address: 'https://site.example/b' } }) as { '@graph': [object, { itemListElement: object[] }] })['@graph'];
+    expect(crumbs.itemListElement).toMatchObject([{ position: 1, item: told.documents.address }, { position: 2, name: 'A book', item: 'https://site.example/b' }, { position: 3, name: 'T' }]);
+  });
+
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&lt;/script&gt;', 'a\u2028b\u2029c', '"\\"};alert(1);//', '\u0000\ud800'])('%j does not break out', (name) => {
     const written = scriptJson({ name });
     expect(written).not.toMatch(/[<>&\u2028\u2029]/);

@@ -4,12 +4,15 @@ import type { DocumentMeta } from './read-meta';
 const ORGANISATION = /\b(?:council|congregation|dicastery|commission|synod|conference|pontifical|academy|church)\b/i;
 const DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/;
 
+interface NamedPage { name: string; address: string }
+
 /**
  * What a page of ours says to machines of its document (schema.org).
- * @param told title and address of our page, absolute; language of the text where known
+ * @param told title and address of our page, absolute; language of the text where known; the pages above it
  */
-export function documentData(meta: DocumentMeta, told: { title: string; description: string; address: string; language?: string; picture: string; pageLanguage: string; documents: { name: string; address: string } }): object {
+export function documentData(meta: DocumentMeta, told: { title: string; description: string; address: string; language?: string; picture: string; pageLanguage: string; documents: NamedPage; above?: NamedPage }): object {
   const { author, date, reference, source, subjects, topics } = meta;
+  const pages = [told.documents, ...(told.above ? [told.above] : [])];
   const keywords = [...new Set([...subjects, ...topics])];
   const work = {
     '@type': 'CreativeWork',
@@ -28,8 +31,8 @@ export function documentData(meta: DocumentMeta, told: { title: string; descript
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          { '@type': 'ListItem', position: 1, name: told.documents.name, item: told.documents.address },
-          { '@type': 'ListItem', position: 2, name: told.title },
+          ...pages.map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: address })),
+          { '@type': 'ListItem', position: pages.length + 1, name: told.title },
         ],
       },
     ],

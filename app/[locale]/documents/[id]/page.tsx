@@ -40,15 +40,16 @@ export default async function DocumentPage({ params, searchParams }: PageProps<'
   const locale = await getLocale();
   const builtIn = outcome.provenance.agent.kind === 'built-in';
   const chapter = builtIn ? chapterOfDocument(id, outcome.value.meta) : undefined;
+  const above = builtIn ? aboveDocument(id, chapter) : undefined;
   const year = yearOfDocument(outcome.value.meta);
   const pope = popeOfAuthor(outcome.value.meta.author ?? '', builtIn);
   return (
     <>
-      <DocumentHead outcome={outcome} id={id} />
+      <DocumentHead outcome={outcome} id={id} above={above} />
       <DocumentReader
         outcome={outcome} id={id} siteUrl={env().SITE_URL} quotation={quotation || undefined}
         references={(text) => referencesOf(text, locale, { id, own: builtIn, year })}
-        above={builtIn ? aboveDocument(id, chapter) : undefined}
+        above={above}
         authorHref={pope && (builtIn ? `/popes/${pope.id}` : `/popes?q=${encodeURIComponent(pope.name)}`)}
         before={chapter && <ChapterOutline {...chapter} />}
         after={chapter ? <ChapterPager {...chapter} /> : <CallCost />}
