@@ -32,12 +32,25 @@ function romcalOf(calendar: CalendarName, epiphanyOnSunday: boolean): Promise<Ro
   return made;
 }
 
+/** Whether a computed year has Epiphany on 6 January, or on the Sunday from the second to the eighth. */
+export function keepsEpiphany(computed: LiturgicalCalendar, year: number, onSunday: boolean): boolean {
+  const dates = Array.from({ length: 7 }, (_, place) => `${year}-01-0${place + 2}`);
+  const date = onSunday ? dates.find((day) => weekdayOf(day) === 0) : `${year}-01-06`;
+  return computed[date ?? '']?.some(({ id }) => id === 'epiphany_of_the_lord') ?? false;
+}
+
 /**
  * A calendar of a civil year as romcal computes it, with Epiphany, Ascension and Corpus Christi where the country keeps them (the general
  * law: 6 January and Thursdays). Keys are `YYYY-MM-DD`. Loaded on first use: romcal is large.
+ *
+ * Once, in a server that had computed some fifty years, an instance for Epiphany on Sundays kept it on 6 January; it could not be made to happen
+ * again. So what comes is looked at, and a wrong year is computed anew from the definitions.
  */
 export async function romcalYear(year: number, calendar: CalendarName): Promise<LiturgicalCalendar> {
   const { epiphany } = sundaysOf(calendar);
-  const romcal = await romcalOf(calendar, epiphany === 'near' ? epiphanyNearSunday(year) : epiphany);
-  return romcal.generateCalendar(year);
+  const onSunday = epiphany === 'near' ? epiphanyNearSunday(year) : epiphany;
+  const computed = await (await romcalOf(calendar, onSunday)).generateCalendar(year);
+  if (keepsEpiphany(computed, year, onSunday)) return computed;
+  console.error(`romcal: Epiphany of ${year} in the calendar ${calendar} is not where it was asked for; computed anew`);
+  return (await createRomcal(calendar, onSunday)).generateCalendar(year);
 }
