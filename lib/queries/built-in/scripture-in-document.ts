@@ -71,10 +71,14 @@ function written(text: string, locale: Locale): ScripturePlace[] {
     const refers = () => REFERS.test(text.slice(Math.max(0, index - 10), index));
     const isUnclear = OTHER_WORDS.test(book);
     if (separator === undefined ? !((CLEAR_CHAPTERS.test(book) && !(isUnclear && gap.length > 1)) || refers()) : isUnclear && !/[:：]/.test(separator) && !refers()) return [];
-    const found = read(separator === undefined ? `${book} ${chapter}` : `${book} ${chapter}${separator.trim()}${verse}`, locale);
+    // "Romans 1, 2 and 3" are chapters.
+    const isList = separator !== undefined && /^[,，]\s/.test(separator) && /^\s(?:and|und|et|és|&)\s\d/.test(text.slice(index + whole.length, index + whole.length + 6));
+    const hasVerse = separator !== undefined && !isList;
+    const found = read(hasVerse ? `${book} ${chapter}${separator.trim()}${verse}` : `${book} ${chapter}`, locale);
     if (!found) return [];
-    const to = index + whole.length;
-    return [{ from: index, to, words: whole, page: found.page }, ...(separator ? sameBook(text, to, book, locale) : [])];
+    const words = isList ? book + gap + chapter : whole;
+    const to = index + words.length;
+    return [{ from: index, to, words, page: found.page }, ...(hasVerse ? sameBook(text, to, book, locale) : [])];
   });
 }
 

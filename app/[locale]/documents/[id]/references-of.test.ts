@@ -63,6 +63,7 @@ describe('references in the text of a document', () => {
     ['cf. CCC 27, 30; 355-361, 12', [['CCC 27', 'ccc-27'], ['30', 'ccc-30'], ['355-361', 'ccc-355-361']]],
     ['Jn 6:51; 10:30; 14,6 and so on', [['Jn 6:51', 'john-6#v51'], ['10:30', 'john-10#v30'], ['14,6', 'john-14#v6']]],
     ['(Is 53; Mark 5)', [['Is 53', 'isaiah-53'], ['Mark 5', 'mark-5']]],
+    ['Romans 1, 2 and 3 speak', [['Romans 1', 'romans-1']]],
     ['（若3:16）', [['若3:16', 'john-3#v16']]],
   ])('go on in a list: %s', (text, places) => expect(found(text)).toEqual(places.map(([words, id]) => [words, `/documents/${id}`])));
 
