@@ -87,7 +87,7 @@ function moved(request: NextRequest, locale: Locale, path: string): NextResponse
 /** A file of a profile stands beside its page: `/saints/jerome.json`, and the card of a see. Undefined for every other address. */
 function profileFile(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
   const [, page, ending] = /^(\/(?:saints|clergy|popes|dioceses)\/[^/]+)\.(json|vcf)$/.exec(path) ?? [];
-  return page ? NextResponse.rewrite(new URL(`/api/profiles${page}?as=${ending}&lang=${locale}`, request.url)) : undefined;
+  return page ? NextResponse.rewrite(new URL(`/api/profiles/${locale}${page}/${ending}`, request.url)) : undefined;
 }
 
 /** Calendar files and the feed stand beside the pages of days. */

@@ -96,6 +96,11 @@ describe('a profile of the built-in agent', () => {
     expect(shown.replaceAll('\u00a0', ' ')).toContain('since 24 June 2021');
   });
 
+  it('leads to each of several under one fact', () => {
+    const shown = html('dioceses', { primary_name: 'X', source_code: 'x', patron_saint: [{ name: 'Saint Zenobius' }, { name: 'Saint Antoninus', saint_id: 'antoninus' }] }, 'en', 'built-in');
+    expect(shown).toMatch(/<a href="\/saints\?q=Saint%20Zenobius">Saint Zenobius<\/a><\/span><span>, <a href="\/saints\/antoninus">Saint Antoninus</);
+  });
+
   it.each(DIRECTORIES)('among the %s is no question for it: it knows topics, nobody by name', (kind) => {
     expect(html(kind, { primary_name: 'X' }, 'en', 'built-in')).not.toContain('/ask?');
     expect(html(kind, { primary_name: 'X' }, 'en', 'other')).toContain('href="/ask?q=X%3A');

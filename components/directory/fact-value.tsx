@@ -50,8 +50,10 @@ function FormedValue({ fact, profile, today, knownOf, lang, plain }: Given & { p
       return list.length > 0 && said.every(Boolean) ? capitalised(said.join(locale === 'zh' ? '、' : ', '), locale) : plain;
     }
     case 'mention': {
-      const link = readLink(value, fact.directory);
-      return link ? <RelatedLink link={withKnown(link, knownOf)} lang={lang} /> : plain;
+      const sent = [value].flat();
+      const links = sent.flatMap((one) => readLink(one, fact.directory) ?? []);
+      if (links.length === 0 || links.length < sent.length) return plain;
+      return links.map((link, index) => <span key={index}>{index > 0 && (locale === 'zh' ? '、' : ', ')}<RelatedLink link={withKnown(link, knownOf)} lang={lang} /></span>);
     }
     case 'web': {
       const url = websiteUrl(value);

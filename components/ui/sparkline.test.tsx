@@ -18,6 +18,11 @@ describe('the course of a few figures', () => {
     expect(drawn([1, 2, 3], [2000, 2009, 2010])).toContain('84,');
   });
 
+  it('joins nothing across more than ten years', () => {
+    expect(drawn([1, 2], [2004, 2021])).not.toContain('<polyline');
+    expect(drawn([1, 2], [2004, 2014])).toContain('<polyline');
+  });
+
   it('is level for equal values and absent where nothing can be compared', () => {
     expect(drawn([5, 5])).toContain('3,12 93,12');
     expect(drawn([5])).toBe('');

@@ -1,18 +1,24 @@
 const [WIDTH, HEIGHT, MARGIN] = [96, 24, 3];
 
-/** Runs of neighbouring points that have a value: between them lies a year without one. */
-function runsOf(points: readonly ({ x: number; y: number } | null)[]): { x: number; y: number }[][] {
-  const runs: { x: number; y: number }[][] = [[]];
+/** Across more nobody knows what lay between. */
+const FAR = 10;
+
+interface Point { x: number; y: number; at: number }
+
+/** Runs of points that may be joined: no missing value lies between them, and not too much time. */
+function runsOf(points: readonly (Point | null)[]): Point[][] {
+  const runs: Point[][] = [[]];
   for (const point of points) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && (!point || point.at - last.at > FAR)) runs.push([]);
     if (point) runs.at(-1)?.push(point);
-    else if (runs.at(-1)?.length) runs.push([]);
   }
   return runs.filter((run) => run.length > 0);
 }
 
 /**
  * The course of a few numbers, drawn small beside them; the numbers themselves stand in the table, so it says nothing to who cannot see it.
- * A missing value is a gap, never zero; one that stands alone is a point.
+ * A missing value is a gap, never zero, and so are more than ten years without one; a value that stands alone is a point.
  * @param at where each value stands on the axis, ascending: a year
  */
 export function Sparkline({ values, at }: { values: readonly (number | null)[]; at: readonly number[] }) {
@@ -20,7 +26,7 @@ export function Sparkline({ values, at }: { values: readonly (number | null)[]; 
   if (known.length < 2) return null;
   const [low, high, first, last] = [Math.min(...known), Math.max(...known), at[0] ?? 0, at.at(-1) ?? 0];
   const scale = (value: number, from: number, to: number, size: number) => MARGIN + (to === from ? 0.5 : (value - from) / (to - from)) * (size - 2 * MARGIN);
-  const points = values.map((value, index) => (value === null ? null : { x: scale(at[index] ?? first, first, last, WIDTH), y: HEIGHT - scale(value, low, high, HEIGHT) }));
+  const points = values.map((value, index): Point | null => (value === null ? null : { at: at[index] ?? first, x: scale(at[index] ?? first, first, last, WIDTH), y: HEIGHT - scale(value, low, high, HEIGHT) }));
   const round = (value: number) => Math.round(value * 10) / 10;
   return (
     <svg className="spark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} aria-hidden="true">

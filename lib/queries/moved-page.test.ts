@@ -60,9 +60,9 @@ describe('a page that our own agent has not, where readers sign in at another', 
 
 describe('a file beside the page of a profile', () => {
   it.each<[string, string]>([
-    ['/saints/jerome.json', '/api/profiles/saints/jerome?as=json&lang=en'],
-    ['/de/dioceses/dmaml.vcf', '/api/profiles/dioceses/dmaml?as=vcf&lang=de'],
-    ['/popes/a%2Fb%25.json', '/api/profiles/popes/a%2Fb%25?as=json&lang=en'],
+    ['/saints/jerome.json', '/api/profiles/en/saints/jerome/json'],
+    ['/de/dioceses/dmaml.vcf', '/api/profiles/de/dioceses/dmaml/vcf'],
+    ['/popes/a%2Fb%25.json', '/api/profiles/en/popes/a%2Fb%25/json'],
   ])('%s is made by its route', async (address, route) => {
     const response = await asked(address);
     expect(response.headers.get('x-middleware-rewrite')).toBe(`https://saints.example${route}`);

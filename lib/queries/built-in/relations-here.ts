@@ -1,5 +1,4 @@
 import 'server-only';
-import { clergy } from '@/lib/agent/directory/clergy';
 import { kept } from '@/lib/agent/directory/kept';
 import type { DirectoryKind } from '@/lib/agent/directory/kind-words';
 import { popeById } from '@/lib/agent/directory/popes';
@@ -13,8 +12,8 @@ export interface ListedDocument { id: string; title: string; year: string }
 
 /** What no skill says of somebody, but our own records do when they are read together. */
 export interface RelationsHere {
-  /** Keys are those of the messages `directory.related`. */
-  groups: { key: 'saints_canonized' | 'bishops'; names: ListedRecord[] }[];
+  /** The key is one of the messages `directory.related`. */
+  groups: { key: 'saints_canonized'; names: ListedRecord[] }[];
   documents: ListedDocument[];
 }
 
@@ -39,13 +38,8 @@ function ofPope(id: string, locale: Locale): RelationsHere {
   return { groups: [{ key: 'saints_canonized', names: saintsOf.map(({ id: saint }) => listedRecord('saints', saint, locale)) }], documents };
 }
 
-function ofSee(code: string, locale: Locale): RelationsHere {
-  const names = [...clergy().values()].filter((person) => person.see_code === code && person.pope_id === undefined).map((person) => listedRecord('clergy', person.person_id, locale));
-  return { groups: [{ key: 'bishops', names }], documents: [] };
-}
-
 /** Relations of a record of the built-in data that it does not name itself. */
 export function relationsHere(kind: DirectoryKind, id: string, locale: Locale): RelationsHere {
-  const { groups, documents } = kind === 'popes' ? ofPope(id, locale) : kind === 'dioceses' ? ofSee(id, locale) : NONE;
+  const { groups, documents } = kind === 'popes' ? ofPope(id, locale) : NONE;
   return { groups: groups.filter(({ names }) => names.length > 0), documents };
 }

@@ -4,7 +4,7 @@ import { localizedPath } from '@/lib/i18n/language-tag';
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { isProfileKind, keptProfile } from '@/lib/queries/kept-profile';
 import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
-import { methodNotAllowed } from '../../../method-not-allowed';
+import { methodNotAllowed } from '@/app/api/method-not-allowed';
 import { seeCard } from './see-card';
 
 export const runtime = 'nodejs';
@@ -23,14 +23,13 @@ function attachment(id: string, ending: string): string {
  * `GET /<directory>/<id>.json` and `/dioceses/<code>.vcf`, sent here by the proxy: what the page of a profile shows, as the agent sent it, with who
  * said so and when; a see also as a card. From what is kept: an agent that counts its calls is never asked, the page has to be opened before.
  */
-export async function GET(request: Request, { params }: RouteContext<'/api/profiles/[kind]/[id]'>): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/api/profiles/[locale]/[kind]/[id]/[ending]'>): Promise<Response> {
   const wait = await secondsUntilRead(request.headers);
   if (wait) return Response.json({ error: 'too_many' }, { status: 429, headers: { ...headers, 'Retry-After': String(wait) } });
-  const { kind, id: segment } = await params;
-  const asked = new URL(request.url).searchParams;
-  const [id, lang, isCard] = [decoded(segment), asked.get('lang') ?? undefined, asked.get('as') === 'vcf'];
-  if (!isProfileKind(kind) || id === undefined || (isCard && kind !== 'dioceses')) return Response.json({ error: 'not_found' }, { status: 404, headers });
-  const address = env().SITE_URL + localizedPath(`/${kind}/${encodeURIComponent(id)}`, isLocale(lang) ? lang : routing.defaultLocale);
+  const { locale, kind, id: segment, ending } = await params;
+  const [id, isCard] = [decoded(segment), ending === 'vcf'];
+  if (!isProfileKind(kind) || id === undefined || !['json', 'vcf'].includes(ending) || (isCard && kind !== 'dioceses')) return Response.json({ error: 'not_found' }, { status: 404, headers });
+  const address = env().SITE_URL + localizedPath(`/${kind}/${encodeURIComponent(id)}`, isLocale(locale) ? locale : routing.defaultLocale);
   const kept = await keptProfile(kind, id);
   if (!kept) return Response.json({ error: 'not_kept', message: 'Nothing is kept of this profile. Open its page first, then its data can be downloaded without another call.', page: address }, { status: 404, headers });
   const { value, provenance: { agent, readAt } } = kept;
