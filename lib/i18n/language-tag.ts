@@ -17,6 +17,12 @@ export function localizedPath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** The same for the address of a link: with query and place in the page, or those alone; another site's stays as it is. */
+export function localizedHref(href: string, locale: Locale): string {
+  if (locale === routing.defaultLocale || !href.startsWith('/')) return href;
+  return `/${locale}${href.replace(/^\/(?=[?#]|$)/, '')}`;
+}
+
 /** The language and the rest of an address's path: "/de/saints" is "de" and "/saints". */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
