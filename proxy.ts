@@ -99,7 +99,7 @@ function calendarFile(request: NextRequest, locale: Locale, path: string): NextR
 /** All figures of a see as a table. */
 function statisticsFile(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
   const [, code] = /^\/dioceses\/([^/]+)\/statistics\.csv$/.exec(path) ?? [];
-  return code ? NextResponse.rewrite(new URL(`/api/trends/all-figures.csv?dioceses=${code}&lang=${locale}`, request.url)) : undefined;
+  return code ? NextResponse.redirect(new URL(`/api/trends/all-figures.csv?dioceses=${code}&lang=${locale}`, request.url), 307) : undefined;
 }
 
 /** What pages of others may show in a frame: nothing there can be pressed but links that open a page of ours. */

@@ -5,10 +5,10 @@ import { ticksOf } from '@/lib/trends/picture/panel-ticks';
 import { spread } from '@/lib/trends/spread';
 import { placeOn } from '@/lib/trends/value-axis';
 import { CHART_BOTTOM, CHART_TOP, LABEL_GAP } from './chart-frame';
-import { SeriesSample } from './series-mark';
+import { SeriesMark, SeriesSample } from './series-mark';
 
-/** Names where the lines end, in ink, moved apart where they would cover each other; a line that ends early adds its year. */
-export function EndLabels({ panel, locale, width, height }: { panel: TrendPanel; locale: Locale; width: number; height: number }) {
+/** Names where the lines end, in ink, moved apart where they would cover each other; a line that ends early adds its year. Where there is little room the names alone stand there. */
+export function EndLabels({ panel, locale, width, height, isNarrow }: { panel: TrendPanel; locale: Locale; width: number; height: number; isNarrow: boolean }) {
   const plot = height - CHART_TOP - CHART_BOTTOM;
   const ticks = ticksOf(panel);
   const ends = panel.lines.flatMap((line) => {
@@ -20,9 +20,9 @@ export function EndLabels({ panel, locale, width, height }: { panel: TrendPanel;
     <ul className="ends" style={{ width }} aria-hidden="true">
       {ends.map(({ line, end }, row) => (
         <li key={line.code} style={{ top: places[row] }}>
-          <SeriesSample index={line.place} />
-          <span className="n">{line.name}</span>
-          <span className="v">{figureNumber(end.value, locale, panel)}{end.year < panel.years[1] ? ` (${end.year})` : ''}</span>
+          {isNarrow ? <svg className={`end-mark s${line.place + 1}`} viewBox="0 0 12 12"><SeriesMark index={line.place} x={6} y={6} /></svg> : <SeriesSample index={line.place} />}
+          <span className="end-name">{line.name}</span>
+          {!isNarrow && <span className="end-value">{figureNumber(end.value, locale, panel)}{end.year < panel.years[1] ? ` (${end.year})` : ''}</span>}
         </li>
       ))}
     </ul>

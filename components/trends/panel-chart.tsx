@@ -52,7 +52,7 @@ const Lines = memo(function Lines({ panel, locale, height, right, most }: { pane
         />
         <YAxis
           domain={[ticks[0] ?? 0, ticks.at(-1) ?? 1]} ticks={ticks} scale={panel.isLog ? 'log' : 'auto'} allowDataOverflow={panel.isLog} tickFormatter={(value: number) => axisNumber(value, locale, panel.isPercent)}
-          width={CHART_LEFT - 4} axisLine={false} tickLine={false} tick={{ fontSize: 14 }} interval={0}
+          width={CHART_LEFT - 4} stroke="var(--ink-2)" axisLine={false} tickLine={false} tick={{ fontSize: 14 }} interval={0}
         />
         {panel.baseYear !== undefined && <ReferenceLine y={100} stroke="var(--ink)" />}
         {panel.lines.flatMap(({ code, place, bridges }, index) =>
@@ -83,7 +83,7 @@ export default function PanelChart({ panel, words, height, isSmall }: { panel: T
       <div role="img" aria-label={`${words.title}. ${words.summary}`}>
         <Lines panel={panel} locale={locale} height={height} right={right} most={wide && !isSmall ? 9 : 4} />
       </div>
-      {labels > 0 && <EndLabels panel={panel} locale={locale} width={labels} height={height} />}
+      {labels > 0 && <EndLabels panel={panel} locale={locale} width={labels} height={height} isNarrow={labels !== LABEL_WIDTH} />}
       <Crosshair panel={panel} words={words} locale={locale} right={right} />
     </div>
   );

@@ -31,7 +31,7 @@ export function RankingTable({ sees, state, label }: { sees: RankedSee[]; state:
   return (
     <DataTable
       label={label} caption={label} hideCaption missing={t('noData')} sorted={{ column: COLUMNS.indexOf(state.sort), up: state.up }}
-      head={[t('ranking.place'), head(t('ranking.diocese'), 'name'), head(metrics(state.figure), 'value'), head(t('ranking.ofYear'), 'year'), <span key="bar" className="vh">{t('displayChart')}</span>]}
+      head={[t('ranking.place'), <span key="name" className="float-left">{head(t('ranking.diocese'), 'name')}</span>, head(metrics(state.figure), 'value'), head(t('ranking.ofYear'), 'year'), <span key="bar" className="vh">{t('displayChart')}</span>]}
       rows={sees.map(({ id, name, lang, place, value, year }) => ({
         key: id,
         head: place,

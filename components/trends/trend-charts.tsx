@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { SeeFigures, TrendPanel } from '@/lib/trends/lines';
 import { drawView } from '@/lib/trends/picture/draw-view';
 import { svgOf } from '@/lib/trends/picture/svg';
-import { lineSentence, panelTitle } from '@/lib/trends/words';
+import { lineSentence, oneAfterAnother, panelTitle } from '@/lib/trends/words';
 import { CHART_HEIGHT, SMALL_CHART_HEIGHT } from './chart-frame';
 import { LazyChart } from './lazy-chart';
 import { useTrendMessages } from './use-trend-messages';
@@ -28,7 +28,7 @@ export function TrendCharts({ panels, figures }: { panels: TrendPanel[]; figures
         {panels.map((panel, index) => {
           const title = titles[index] ?? '';
           const codes = panel.lines.map(({ code }) => code);
-          const summary = figures.filter((one) => one.figure === panel.figure && codes.includes(one.code)).map((one) => lineSentence(one, one.label, messages)).join(' ');
+          const summary = oneAfterAnother(figures.filter((one) => one.figure === panel.figure && codes.includes(one.code)).map((one) => lineSentence(one, one.label, messages)), locale);
           const label = `${title}. ${summary}`;
           const drawn = isSmall ? picture(panel, NARROW, label, 'only') : picture(panel, WIDE, label, 'wide') + picture(panel, NARROW, label, 'narrow');
           return (

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
+import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import type { Outcome } from '@/lib/skills/outcome';
+import { METRICS } from '@/lib/skills/metrics';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
-import { panelsOfView, type SeeFigures } from '@/lib/trends/lines';
+import { figuresOf, panelsOfView, type SeeFigures, type SeeSeries } from '@/lib/trends/lines';
 import { writeTrends, type TrendsState } from '@/lib/trends/trends-address';
 import { FiguresTable } from './figures-table';
 import { InWords } from './in-words';
@@ -15,17 +17,26 @@ import { WorthChecking } from './worth-checking';
 
 type Found = Extract<Outcome<StatisticsSeries>, { kind: 'found' }>;
 
+/** Every measure of a see that any year has. */
+const allOf = (see: SeeSeries, state: TrendsState) => figuresOf([see], { ...state, figures: [...METRICS] }).filter(({ points }) => points.some(({ value }) => value !== null));
+
 /** Charts, rules, provenance and table of the sees that were found. @param found at least one */
 export function TrendsView({ found, figures, state }: { found: [Found, ...Found[]]; figures: SeeFigures[]; state: TrendsState }) {
   const t = useTranslations('trends');
   const panels = panelsOfView(figures, state);
   const yearbooks = [...new Set(figures.flatMap(({ points }) => points.flatMap(({ source }) => source ?? [])))].sort();
   const sources = yearbooks.length > 0 ? [t('sources', { count: yearbooks.length, list: yearbooks.length > 4 ? `${yearbooks[0]} … ${yearbooks.at(-1)}` : yearbooks.join(', ') })] : [];
+  const [only] = new Set(figures.map(({ code }) => code)).size === 1 ? figures : [];
   const table = (
     <section className="mt-10">
       <h2 className="heading mb-3">{t('table')}</h2>
-      <FiguresTable figures={figures} state={state} />
+      <FiguresTable figures={figures} state={state} label={t('table')} />
       <TableNotes figures={figures} />
+      {only && (
+        <Disclosure summary={t('allFigures', { name: only.name })}>
+          <FiguresTable figures={allOf(only, state)} state={state} label={t('allFigures', { name: only.name })} isSortable={false} />
+        </Disclosure>
+      )}
     </section>
   );
   if (panels.length === 0) {

@@ -100,6 +100,11 @@ describe('yearly rows', () => {
     expect(readRows(rows.map((row, index) => ({ year: 2000 + index, ...row }))).map((row) => row.values.percent_catholic)).toEqual(expected);
   });
 
+  it('takes the year out of a text that names one, and no other', () => {
+    const years = ['2,015', '2016 (estimate)', '31.12.2017', '2018-12-31', ' 2019 ', '2020/2021', 'AP2022', 'unknown', '12', ''].map((year) => readRows([{ year, catholics: 1 }])[0]?.year);
+    expect(years).toEqual([2015, 2016, 2017, 2018, 2019, undefined, undefined, undefined, 12, undefined]);
+  });
+
   it('keeps what is no measure, such as a source', () => {
     expect(readRows([{ year: 2000, source: 'AP2001' }])[0]?.extra).toEqual({ source: 'AP2001' });
   });

@@ -23,8 +23,15 @@ export function readNumber(value: unknown, isPercent = false): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
+/** The one year that a text names: "2016 (estimate)", "31.12.2016"; of "AP2016" none, for that is a yearbook. */
+function yearIn(text: unknown): number | null {
+  const named = typeof text === 'string' ? [...new Set(text.match(/(?<![\p{L}\d])(?:1\d{3}|20\d{2})(?![\d])/gu) ?? [])] : [];
+  return named.length === 1 ? Number(named[0]) : null;
+}
+
 function readYear(row: Record<string, unknown>, key?: string): number | null {
-  const year = readNumber(row.year ?? row.statistics_year ?? key);
+  const sent = row.year ?? row.statistics_year ?? key;
+  const year = readNumber(sent) ?? yearIn(sent);
   return year !== null && Number.isInteger(year) && year > 0 && year < 10_000 ? year : null;
 }
 

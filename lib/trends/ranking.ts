@@ -54,11 +54,11 @@ export function nearest(points: Point[], year: number, within: number): Point | 
   return near.reduce<Point | undefined>((best, point) => (best && Math.abs(best.year - year) < Math.abs(point.year - year) ? best : point), undefined);
 }
 
-/** The year that stands nearest to most: where a ranking begins that names none. Of several the latest. */
+/** Where a ranking begins that names no year: the one near which most have a figure, of those the one in which most have it, of those the latest. */
 export function usualYear(sees: Point[][], within: number): number | undefined {
-  const years = [...new Set(sees.flat().map(({ year }) => year))].sort((a, b) => b - a);
-  const count = (year: number) => sees.filter((points) => nearest(points, year, within)).length;
-  return years.reduce<number | undefined>((best, year) => (best !== undefined && count(best) >= count(year) ? best : year), undefined);
+  const years = [...new Set(sees.flat().map(({ year }) => year))];
+  const count = (year: number, tolerance: number) => sees.filter((points) => nearest(points, year, tolerance)).length;
+  return years.map((year) => [count(year, within), count(year, 0), year] as const).sort((a, b) => b[0] - a[0] || b[1] - a[1] || b[2] - a[2])[0]?.[2];
 }
 
 /** Places of values, largest first: equal values share one, and the next is as many further. */

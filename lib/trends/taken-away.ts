@@ -13,7 +13,7 @@ export interface ReadFrom {
   readAt: string;
 }
 
-export type TakenSee = SeeSeries & ReadFrom;
+export type TakenSee = SeeSeries & ReadFrom & { isBuiltIn?: boolean };
 
 /** One year of one see: what a file has. Values as sent, or by the definition of a ratio; null is "no data". */
 export interface TakenRow extends ReadFrom {

@@ -16,6 +16,9 @@ export interface TrendMessages {
 
 const knownOf = ({ points }: SeeFigures): Point[] => points.flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
 
+/** Sentences one after another; Chinese needs no space between them. */
+export const oneAfterAnother = (sentences: string[], locale: Locale) => sentences.join(locale === 'zh' ? '' : ' ');
+
 /** A change with its sign: a minus, not a hyphen. */
 export function signedPercent(percent: number, locale: Locale): string {
   return `${percent > 0 ? '+' : ''}${formatPercent(percent, locale, 0).replace('-', '−')}`;
@@ -43,11 +46,11 @@ export function lineSentence(one: SeeFigures, subject: string, messages: TrendMe
   if (summary.kind === 'one') return t('one', { subject, value: number(summary.point.value), year: String(summary.point.year) });
   const { first, last, peak, percentChange } = summary;
   const change = percentChange === null ? '–' : signedPercent(percentChange, locale);
-  return [
+  return oneAfterAnother([
     t('change', { subject, start: number(first.value), from: String(first.year), end: number(last.value), to: String(last.year), change }),
     t('peak', { value: number(peak.value), year: String(peak.year) }),
     gapSentence(summary, messages),
-  ].join(' ');
+  ], locale);
 }
 
 /** What several sees have in common in one figure: who has more than at first, who less. */
@@ -64,7 +67,7 @@ function comparedSentence(figure: Figure, sees: SeeFigures[], { t, metrics, loca
   }
 
   const joined = (names: string[]) => names.join(locale === 'zh' ? '、' : ', ');
-  return [t('compared', { measure: metrics(figure) }), ...Object.entries(groups).flatMap(([group, names]) => (names.length > 0 ? [t(group, { names: joined(names) })] : []))].join(' ');
+  return oneAfterAnother([t('compared', { measure: metrics(figure) }), ...Object.entries(groups).flatMap(([group, names]) => (names.length > 0 ? [t(group, { names: joined(names) })] : []))], locale);
 }
 
 /** What a view is of: the see, or the figures and how many sees. @param figures at least one */
@@ -80,8 +83,8 @@ const subjectOf = ({ figure, name }: SeeFigures, { t, metrics }: TrendMessages) 
 /** The answer of the page, before any chart: one see line by line, several compared. */
 export function viewSentence(figures: SeeFigures[], messages: TrendMessages): string {
   const isOne = new Set(figures.map(({ code }) => code)).size === 1;
-  if (isOne) return figures.map((one) => lineSentence(one, subjectOf(one, messages), messages)).join(' ');
-  return [...new Set(figures.map(({ figure }) => figure))].map((figure) => comparedSentence(figure, figures.filter((one) => one.figure === figure), messages)).join(' ');
+  if (isOne) return oneAfterAnother(figures.map((one) => lineSentence(one, subjectOf(one, messages), messages)), messages.locale);
+  return oneAfterAnother([...new Set(figures.map(({ figure }) => figure))].map((figure) => comparedSentence(figure, figures.filter((one) => one.figure === figure), messages)), messages.locale);
 }
 
 /** Every line in words, with its place: beneath the charts, and the description of each. */

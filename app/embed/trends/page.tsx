@@ -25,9 +25,10 @@ export default async function EmbeddedTrends({ searchParams }: Props) {
   const given = Object.entries(await searchParams).flatMap(([name, value]): [string, string][] => { const first = Array.isArray(value) ? value[0] : value; return first === undefined ? [] : [[name, first]]; });
   const { state, sees, figures } = await readKeptView(new URLSearchParams(given));
   const [locale, t] = [await getLocale(), await getTranslations('trends')];
+  const builtIn = (await getTranslations('provenance'))('builtIn');
   const panels = panelsOfView(figures, state);
   const address = env().SITE_URL + localizedPath(writeTrends(state), locale);
-  const sources = [...new Set(sees.map(({ agent, readAt }) => t('pictureFoot', { agent, date: formatDay(readAt.slice(0, 10), locale) })))];
+  const sources = [...new Set(sees.map(({ agent, isBuiltIn, readAt }) => t('pictureFoot', { agent: isBuiltIn ? builtIn : agent, date: formatDay(readAt.slice(0, 10), locale) })))];
   return (
     <main className="embedded">
       <TrendsSummary figures={figures} />

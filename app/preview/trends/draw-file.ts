@@ -26,9 +26,10 @@ export async function drawFile({ state, locale, sees, figures }: KeptView, frame
   const panels = panelsOfView(figures, state);
   if (panels.length === 0) return undefined;
   const [t, metrics] = [await getTranslations({ locale, namespace: 'trends' }), await getTranslations({ locale, namespace: 'metrics' })];
+  const builtIn = (await getTranslations({ locale, namespace: 'provenance' }))('builtIn');
   const messages = { t, metrics, locale };
   const [title, summary] = [viewTitle(figures, messages), viewSentence(figures, messages)];
-  const sources = [...new Set(sees.map(({ agent, readAt }) => t('pictureFoot', { agent, date: formatDay(readAt.slice(0, 10), locale) })))];
+  const sources = [...new Set(sees.map(({ agent, isBuiltIn, readAt }) => t('pictureFoot', { agent: isBuiltIn ? builtIn : agent, date: formatDay(readAt.slice(0, 10), locale) })))];
   const foot = [...sources, env().SITE_URL + localizedPath(writeTrends(state), locale)];
   const columns = panels.length > 4 ? 3 : panels.length > 1 ? 2 : 1;
   const drawing = drawView(panels, { panels: panels.map((panel) => panelTitle(panel, messages)), title, summary, foot }, { ...frame, columns, locale });

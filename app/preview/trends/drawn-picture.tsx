@@ -23,6 +23,7 @@ export function DrawnPicture({ drawing, drawable }: { drawing: Drawing; drawable
       {texts.map((text, index) => (
         <div key={index} style={{ ...boxOf(text, width), display: 'flex', position: 'absolute', top: text.y - text.size * ASCENT, height: text.size, fontSize: text.size, lineHeight: 1, whiteSpace: 'nowrap', color: FILE_COLOURS[text.colour] }}>
           {drawable(text.text) ?? ''}
+          {text.tail && <span style={{ marginLeft: text.size / 3, color: FILE_COLOURS['ink-2'] }}>{drawable(text.tail) ?? ''}</span>}
         </div>
       ))}
     </div>

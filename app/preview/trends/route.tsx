@@ -48,7 +48,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!picture) {
     const writable = (text: string) => drawable(text) ?? '';
     picture = file
-      ? await draw((fontFamily) => <div style={{ display: 'flex', fontFamily }}><DrawnPicture drawing={file.drawing} drawable={drawable} /></div>, file.drawing.texts.map(({ text }) => writable(text)), file.drawing)
+      ? await draw((fontFamily) => <div style={{ display: 'flex', fontFamily }}><DrawnPicture drawing={file.drawing} drawable={drawable} /></div>, file.drawing.texts.map(({ text, tail = '' }) => writable(text) + writable(tail)), file.drawing)
       : await draw((fontFamily) => <div style={{ display: 'flex', width: '100%', height: '100%', fontFamily }}><PreviewPicture title={drawable(t('title'))} byline={drawable(t('lede'))} site={site} /></div>, [t('title'), t('lede'), site].map(writable), PICTURE);
     drawn().set(key, picture);
   }

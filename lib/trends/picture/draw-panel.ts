@@ -8,7 +8,7 @@ import { markOf, roleOf, round, type DrawnText, type Shape } from './drawing';
 import { ticksOf } from './panel-ticks';
 import { fitted, textWidth } from './text-width';
 
-/** Where a chart is drawn, and how large its type is. `labels` is the room at the right for names; 0 for none. */
+/** Where a chart is drawn, and how large its type is. `labels` is the room at the right for names, and where there is enough for values; 0 for none. */
 export interface Frame {
   x: number;
   y: number;
@@ -52,12 +52,11 @@ export function drawPanel(panel: TrendPanel, frame: Frame): { shapes: Shape[]; t
     const places = spread(ends.map(({ end }) => toY(end.value)), size * 1.42, top, bottom);
     ends.forEach(({ line, end }, row) => {
       const place = places[row] ?? top;
-      const value = `${figureNumber(end.value, locale, panel)}${end.year < last ? ` (${end.year})` : ''}`;
+      const value = labels < size * 10 ? '' : `${figureNumber(end.value, locale, panel)}${end.year < last ? ` (${end.year})` : ''}`;
       if (end.year < last || Math.abs(place - toY(end.value)) > 2) shapes.push({ d: path([[toX(end.year) + 7, toY(end.value)], [right + 4, place]]), stroke: 'rule-strong', width: 1, dash: '1 3' });
       shapes.push(markOf(line.place, right + 12, place));
       const name = fitted(line.name, size * 1.06, labels - 30 - textWidth(value, size));
-      texts.push({ x: round(right + 22), y: round(place + size * 0.35), text: name, size, colour: 'ink', anchor: 'start', bold: true });
-      texts.push({ x: round(x + width), y: round(place + size * 0.35), text: value, size, colour: 'ink-2', anchor: 'end' });
+      texts.push({ x: round(right + 22), y: round(place + size * 0.35), text: name, size, colour: 'ink', anchor: 'start', bold: true, ...(value ? { tail: value } : {}) });
     });
   }
   return { shapes, texts };

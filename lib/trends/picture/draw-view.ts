@@ -28,7 +28,7 @@ interface PictureFrame {
 
 const MOST_SUMMARY_LINES = 3;
 
-/** Room for the names at line ends: as much as a third of the chart. */
+/** Room for the names at line ends: as much as a third of the chart. A see alone has its name above. */
 const labelRoom = (width: number, size: number) => Math.min(size * 15, width * 0.34);
 
 /** All charts of a view in one picture, with or without words around them. */
@@ -58,7 +58,7 @@ export function drawView(panels: TrendPanel[], words: PictureWords, frame: Pictu
   panels.forEach((panel, index) => {
     const [left, top] = [margin + (index % columns) * (panelWidth + gutter), y + Math.floor(index / columns) * (chartHeight + heading)];
     texts.push({ x: left, y: top + size * 1.1, text: fitted(words.panels[index] ?? '', size, panelWidth), size, colour: 'ink-2', anchor: 'start' });
-    const drawn = drawPanel(panel, { x: left, y: top + heading * 0.85, width: panelWidth, height: chartHeight, size, labels: labelRoom(panelWidth, size), locale });
+    const drawn = drawPanel(panel, { x: left, y: top + heading * 0.85, width: panelWidth, height: chartHeight, size, labels: panel.see ? 0 : labelRoom(panelWidth, size), locale });
     shapes.push(...drawn.shapes);
     texts.push(...drawn.texts);
   });

@@ -19,6 +19,8 @@ export interface DrawnText {
   colour: Role;
   anchor: 'start' | 'middle' | 'end';
   bold?: boolean;
+  /** Goes on in the same line, lighter: a value after a name. Only where the anchor is the start. */
+  tail?: string;
 }
 
 /** A picture as plain data, from which SVG for pages and files and the preview picture are written. Lengths are in its own units. */

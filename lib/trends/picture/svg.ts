@@ -32,9 +32,9 @@ export function svgOf(drawing: Drawing, { kind, label, className, bare = false }
   const colour = (role: Role) => (kind === 'file' ? FILE_COLOURS[role] : `var(--${role})`);
   const drawShape = ({ d, stroke, width: thick, dash, fill }: Shape) =>
     `<path d="${d}" fill="${fill ? colour(fill) : 'none'}"${stroke ? ` stroke="${colour(stroke)}" stroke-width="${thick ?? 1}" stroke-linejoin="round" stroke-linecap="round"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
-  const drawText = ({ x, y, text, size, colour: role, anchor, bold }: DrawnText) =>
+  const drawText = ({ x, y, text, size, colour: role, anchor, bold, tail }: DrawnText) =>
     // A style, for a page's own rules on text would win over attributes.
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" style="font-size:${size}px;fill:${colour(role)}${bold ? ';font-weight:600' : ''}">${escapeXml(text)}</text>`;
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" style="font-size:${size}px;fill:${colour(role)}${bold ? ';font-weight:600' : ''}">${escapeXml(text)}${tail ? `<tspan dx="${size / 3}" style="font-weight:400;fill:${colour('ink-2')}">${escapeXml(tail)}</tspan>` : ''}</text>`;
   const ground = kind === 'file' && !bare ? `<rect width="${width}" height="${height}" fill="${FILE_COLOURS.paper}"/>` : '';
   const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${kind === 'file' ? ` width="${width}" height="${height}" font-family="${FONTS}"` : ''}${className ? ` class="${className}"` : ''} role="img" aria-label="${escapeXml(label)}">`;
   return `${open}${kind === 'file' ? `<title>${escapeXml(label)}</title>` : ''}${ground}${shapes.map(drawShape).join('')}${bare ? '' : texts.map(drawText).join('')}</svg>`;
