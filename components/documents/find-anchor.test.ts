@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findAnchor } from './find-anchor';
 import { placeBlocks, placedIn } from './place-blocks';
 import { readBlocks } from './read-blocks';
+import { readHtml } from './read-html';
 
 const idsOf = (text: string) => placedIn(placeBlocks(readBlocks(text))).map(({ id }) => id);
 const [first = '', second = ''] = idsOf('1. Alpha.\n\n2. Beta.');
@@ -74,6 +75,11 @@ describe('addresses within a text', () => {
   it('give a number to the paragraph that is written as most are, not to an item of a list', () => {
     const placed = placedIn(placeBlocks(readBlocks('1. Alpha.\n\n(2) Item.\n\n2. Beta.\n\n3. Gamma.\n\n(9) Item.')));
     expect(placed.map(({ shortId }) => shortId)).toEqual(['p1', undefined, 'p2', 'p3', 'p9']);
+  });
+
+  it('give no number to the items of a list in HTML where paragraphs have numbers', () => {
+    const placed = placedIn(placeBlocks(readHtml('<p>1. Alpha.</p><ol><li>Item</li><li>Item</li></ol><p>2. Beta.</p>')));
+    expect(placed.map(({ shortId }) => shortId)).toEqual(['p1', undefined, undefined, 'p2']);
   });
 
   it('name verses once, also where a passage runs into the next chapter', () => {

@@ -1,6 +1,6 @@
-/** What stands around a paragraph's number: "" for "22.", "§" for "§ 22", "()" for "(4)". */
+/** What stands around a paragraph's number: "" for "22.", "§" for "§ 22", "()" for "(4)", "." for an item of a list in HTML. */
 export function formOf(label = ''): string {
-  return label.replace(/\d+\p{L}?\.?/u, '').replace(/\s/g, '');
+  return label.replace(/\d+\p{L}?/u, '').replace(/\s/g, '').replace(/^(§+)\.$/, '$1');
 }
 
 /** The form that most numbers of a text have; numbers of another one count a list within a paragraph. Of forms that are equally frequent the first. */

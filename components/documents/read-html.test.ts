@@ -22,8 +22,8 @@ describe('a body of HTML', () => {
   });
 
   it('counts the lists that a browser would count', () => {
-    expect(readHtml('<ol start="3"><li>C</li><li>D</li></ol><ul><li>x</li></ul>')).toEqual([
-      { kind: 'paragraph', number: '3', text: 'C' }, { kind: 'paragraph', number: '4', text: 'D' }, { kind: 'paragraph', text: 'x' },
+    expect(readHtml('<ol start="3"><li>C</li><li>D</li><li></li></ol><ul><li>x</li></ul>')).toEqual([
+      { kind: 'paragraph', number: '3', label: '3.', text: 'C' }, { kind: 'paragraph', number: '4', label: '4.', text: 'D' }, { kind: 'paragraph', text: '5.' }, { kind: 'paragraph', text: 'x' },
     ]);
   });
 

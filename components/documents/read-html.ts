@@ -99,12 +99,14 @@ export function readHtml(html: string): Block[] {
   let words = '';
   let heading = 0;
   let addresses: string[] = [];
+  let isItem = false;
   const lists: (number | undefined)[] = [];
   const endBlock = () => {
     const block = blockOf(decodeEntities(words.replace(/[ \t\r\n\f]+/g, ' ').replace(/ ?\uFFFC ?/g, '\n')), addresses, heading);
     words = '';
     addresses = [];
-    if (block) blocks.push(block);
+    if (block) blocks.push(isItem && block.kind === 'paragraph' && block.number ? { ...block, label: `${block.number}.` } : block);
+    isItem = false;
   };
   let at = 0;
   for (let tag = nextTag(html, 0); tag; tag = nextTag(html, at)) {
@@ -134,6 +136,7 @@ export function readHtml(html: string): Block[] {
       const item = lists.at(-1);
       if (name === 'li' && !closes && item !== undefined) {
         words += `${item}. `;
+        isItem = true;
         lists[lists.length - 1] = item + 1;
       }
     }
