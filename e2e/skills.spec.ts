@@ -48,7 +48,7 @@ test.describe('a reader', () => {
 
   test('finds a saint with or without accents and shares her address (saint_lookup)', async ({ page }) => {
     await page.goto('/saints');
-    await page.getByRole('main').getByRole('combobox').fill('Therese of Lisieux');
+    await page.getByRole('combobox', { name: /^Name/ }).fill('Therese of Lisieux');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /Thérèse of Lisieux/ }).first()).toBeVisible();
     await page.goto('/saints/catherine-of-siena');

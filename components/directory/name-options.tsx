@@ -9,7 +9,9 @@ interface Given { id: string; label: string; names: Suggested[]; active: number;
 /** The list under a combobox: the focus stays in the field, which names the active line. */
 export function NameOptions({ id, label, names, active, onChoose }: Given) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <ul ref={list} id={`${id}-names`} role="listbox" aria-label={label} className="suggested" hidden={names.length === 0}>
       {names.map((name, index) => (

@@ -19,6 +19,7 @@ describe('a life by its dates', () => {
   it('gives nobody an age after death, and no second end to who died in office', () => {
     const events = readTimeline('popes', { primary_name: 'X', birth_date: '1920-05-18', death_date: '2005-04-02', canonized: '2014-04-27', pontificate: { start: '1978-10-16', end: '2005-04-02' } });
     expect(events.map(({ label, age }) => [label, age])).toEqual([['birth_date', undefined], ['pontificate_start', 58], ['death_date', 84], ['canonized', undefined]]);
+    expect(readTimeline('popes', { primary_name: 'X', birth_date: '1920', elected: '1978-10-16', installed: '1978-10-22', pontificate: { start: '1978-10-16' } }).map(({ label }) => label)).toEqual(['birth_date', 'elected', 'installed']);
     expect(readTimeline('popes', { primary_name: 'X', birth_date: '1927-04-16', death_date: '2022-12-31', pontificate: { start: '2005-04-19', end: '2013-02-28' } }).map(({ label }) => label)).toContain('pontificate_end');
   });
 

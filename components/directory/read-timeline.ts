@@ -70,7 +70,8 @@ export function readTimeline(kind: DirectoryKind, profile: Profile): TimelineEve
   for (const key of OTHER_DATES[kind] ?? []) add(key, key, profile[key]);
   const reign = readReign(profile.pontificate);
   if (reign) {
-    add('pontificate_start', 'pontificate', reign.start);
+    // Who accepts his election is pope from that moment: one line says both.
+    if (reign.start !== profile.elected) add('pontificate_start', 'pontificate', reign.start);
     // One who died in office died on that day, and that is said.
     if (reign.end && reign.end !== profile.death_date) add('pontificate_end', 'pontificate', reign.end);
   }
