@@ -26,7 +26,7 @@ export function FeastDays({ years, calendar, ics }: { years: readonly FeastYear[
   const locale = useLocale();
   if (years.length === 0) return null;
   return (
-    <section className="block max-w-read" aria-labelledby="feast-days">
+    <section className="block mt-10 max-w-read" aria-labelledby="feast-days">
       <h2 className="rub" id="feast-days">{t('title')}</h2>
       <ul className="plain">
         {years.map(({ date, season, celebration, movedFrom, givesWayTo, beside }) => (

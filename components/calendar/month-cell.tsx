@@ -13,22 +13,27 @@ import { TodayMark } from './today-mark';
 
 const outline = 'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-act';
 
+/** Where the name of a season is to be read: at its first day, and where the eye begins, in a table with each week, in a list with the month. */
+export interface SeasonBand { begins?: boolean; opensWeek?: boolean; opensMonth?: boolean }
+
 /**
  * One day of a month: number, celebration (the link, which fills the cell), what may be kept instead, colour and rank in words.
  * @param month `YYYY-MM` of the page; days outside it are quieter
  * @param maybeToday whether this may be the reader's day
- * @param beginsSeason whether the name of the season is to be seen: its first day, and the first day of the page
+ * @param band of the season, which runs on from day to day
  */
-export function MonthCell({ day, month, maybeToday = false, beginsSeason = false }: { day: NamedDay; month: string; maybeToday?: boolean; beginsSeason?: boolean }) {
+export function MonthCell({ day, month, maybeToday = false, band = {} }: { day: NamedDay; month: string; maybeToday?: boolean; band?: SeasonBand }) {
   const t = useTranslations('liturgy');
   const calendar = useTranslations('calendar');
   const locale = useLocale();
   const [main, ...others] = day.celebrations;
   const number = Number(day.date.slice(8));
-  const isEdge = !day.date.startsWith(month) && (number === 1 || day.date < month);
+  const isEdge = !day.date.startsWith(month) && (number === 1 || (day.date < month && band.opensWeek));
   return (
     <td role="cell" className={`${cellClass(day, month)} isolate`} data-date={day.date}>
-      <span className={beginsSeason ? 'season begins' : 'season'}>{beginsSeason && t(`season.${day.season}`)}</span>
+      <span className={['season', band.begins && 'begins', band.opensWeek && 'opens-week', band.opensMonth && 'opens-month'].filter(Boolean).join(' ')}>
+        {(band.begins || band.opensWeek || band.opensMonth) && <span>{t(`season.${day.season}`)}</span>}
+      </span>
       <span className="dnum">
         <span>{number} <span className="wd">{weekdayName(day.weekday, locale, 'short')}</span></span>
         <span className="keptmark"><span className="vh">{calendar('keptDay')}</span></span>

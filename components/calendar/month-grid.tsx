@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { formatDay, weekdayName } from '@/lib/format';
-import { MonthCell } from './month-cell';
+import { MonthCell, type SeasonBand } from './month-cell';
 import { MONTH_TABLE } from './month-table';
 import type { NamedDay } from './named-day';
 import { weekdayOrder, weekStart } from './week-start';
@@ -18,9 +18,10 @@ export function MonthGrid(props: { month: string; weeks: string[][]; days: Reado
   const t = useTranslations('calendar');
   const locale = useLocale();
   const shown = weeks.flat();
-  const beginsSeason = (date: string, day: NamedDay) => {
-    const before = days.get(shown[shown.indexOf(date) - 1] ?? '');
-    return before?.season !== day.season || date === `${month}-01`;
+  const bandOf = (date: string, day: NamedDay): SeasonBand => {
+    const index = shown.indexOf(date);
+    const before = days.get(shown[index - 1] ?? '');
+    return { begins: before !== undefined && before.season !== day.season, opensWeek: index % 7 === 0, opensMonth: date === `${month}-01` };
   };
   return (
     <table role="table" className="cal" id={MONTH_TABLE} aria-label={t('monthTable', { month: formatDay(month, locale) })}>
@@ -38,7 +39,7 @@ export function MonthGrid(props: { month: string; weeks: string[][]; days: Reado
             {week.map((date) => {
               const day = days.get(date);
               return day
-                ? <MonthCell key={date} day={day} month={month} maybeToday={todays.includes(date)} beginsSeason={beginsSeason(date, day)} />
+                ? <MonthCell key={date} day={day} month={month} maybeToday={todays.includes(date)} band={bandOf(date, day)} />
                 : <td key={date} role="cell" className="cell out" />;
             })}
           </tr>

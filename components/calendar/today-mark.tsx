@@ -8,7 +8,7 @@ export function TodayMark({ date }: { date: string }) {
   const t = useTranslations('calendar');
   return (
     <span className={`today-is today-is-${date}`}>
-      <span className="absolute inset-0 -z-10 hidden bg-raised shadow-[inset_0_0_0_2px_var(--ink)] [html[data-today]_&]:block" aria-hidden="true" />
+      <span className="frame hidden [html[data-today]_&]:block" aria-hidden="true" />
       <small className="hidden [html[data-today]_&]:inline">{t('today')}</small>
     </span>
   );

@@ -99,7 +99,6 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
         <DayTools date={date} feast={main.rank === 'weekday' || main.rank === 'sunday' ? undefined : main.id} calendar={inAddress} />
         <KeepWeek {...await weekToKeep(locale, calendar)} />
         <section className="noprint">
-          <h2 className="rub mb-1">{t('goLabel')}</h2>
           <GoToDay action={localizedPath('/calendar', locale)} value={asked.read} calendar={inAddress} />
           <p className="mt-2"><CalendarLink className="txt" href="/calendar" aria-keyshortcuts="t">{t('today')}</CalendarLink></p>
           <Subscribe year={date.slice(0, 4)} month={date.slice(0, 7)} calendar={inAddress} timeZone={knownZone((await cookies()).get('tz')?.value)} />
