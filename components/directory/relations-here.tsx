@@ -32,7 +32,7 @@ export function RelationsHere({ relations: { groups, documents }, documentsOf, l
           <Label className="rub">{titles(key)}</Label>
           <PlainList label={titles(key)} items={items.length > SHOWN + 1 ? items.slice(0, SHOWN) : items} />
           {items.length > SHOWN + 1 && <Disclosure summary={all}><PlainList label={all} items={items.slice(SHOWN)} /></Disclosure>}
-          <ComputedHere details={key === 'documents' ? [] : [t('fromDates')]} />
+          <ComputedHere details={key === 'saints_canonized' ? [t('fromDates')] : []} />
         </section>
       ))}
       {documentsOf && <p className="block"><TextLink href={`/documents?q=${encodeURIComponent(documentsOf)}`}>{t('lookForDocuments', { name: documentsOf })}</TextLink></p>}
