@@ -1,8 +1,9 @@
+import { countedFromAnother } from './counted-units';
 import { dateWords } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { fold } from './phrase-text';
 import { addDays } from './plain-date';
-import { countOf, thisWeekday } from './relative-phrase';
+import { thisWeekday } from './relative-phrase';
 
 /** A phrase that names a day by another one: `rest` is the other, `from` counts from it. */
 export interface BesidePhrase {
@@ -17,14 +18,12 @@ interface Sides {
   /** Words between a weekday and the other day, folded. */
   after?: string;
   before?: string;
-  /** The word for days in "two days before". */
-  days?: string;
 }
 
 const sides: Record<LiturgyLocale, Sides> = {
-  en: { dayAfter: [/^(?:the )?day after (.+)$/], dayBefore: [/^(?:the )?(?:day before|eve of) (.+)$/], after: 'after', before: 'before', days: 'days?' },
-  de: { dayAfter: [/^(?:(?:am|der) )?tag nach (.+)$/], dayBefore: [/^(?:(?:am|der) )?(?:tag vor|vorabend von|vorabend des) (.+)$/], after: 'nach', before: 'vor', days: 'tage?' },
-  fr: { dayAfter: [/^(?:le )?lendemain (?:de |du |de l')(.+)$/], dayBefore: [/^(?:la )?veille (?:de |du |de l')(.+)$/], after: 'apres', before: 'avant', days: 'jours?' },
+  en: { dayAfter: [/^(?:the )?day after (.+)$/], dayBefore: [/^(?:the )?(?:day before|eve of) (.+)$/], after: 'after', before: 'before' },
+  de: { dayAfter: [/^(?:(?:am|der) )?tag nach (.+)$/], dayBefore: [/^(?:(?:am|der) )?(?:tag vor|vorabend von|vorabend des) (.+)$/], after: 'nach', before: 'vor' },
+  fr: { dayAfter: [/^(?:le )?lendemain (?:de |du |de l')(.+)$/], dayBefore: [/^(?:la )?veille (?:de |du |de l')(.+)$/], after: 'apres', before: 'avant' },
   hu: { dayAfter: [/^(.+?) utani nap$/, /^(.+?) masnapja$/], dayBefore: [/^(.+?) elotti nap$/] },
   zh: { dayAfter: [/^(.+?)(?:后|的)(?:一天|第二天|次日)$/, /^(.+?)次日$/], dayBefore: [/^(.+?)(?:前一天|前夕)$/] },
   mt: { dayAfter: [/^(?:il-)?jum wara (.+)$/, /^l-ghada ta' (.+)$/], dayBefore: [/^(?:il-)?jum qabel (.+)$/, /^lejlet (.+)$/] },
@@ -54,7 +53,7 @@ const step = (days: number) => (date: string) => addDays(date, days);
  * Ways to read "the day after Christmas", "two days before Easter", "Sunday after Epiphany 2027", "karácsony utáni nap" in one language. `phrase` is folded.
  */
 export function besidePhrases(phrase: string, locale: LiturgyLocale): BesidePhrase[] {
-  const { dayAfter, dayBefore, after, before, days: daysWord } = sides[locale];
+  const { dayAfter, dayBefore, after, before } = sides[locale];
   const days = [
     ...dayAfter.map((pattern) => ({ rest: pattern.exec(phrase)?.[1], from: step(1) })),
     ...dayBefore.map((pattern) => ({ rest: pattern.exec(phrase)?.[1], from: step(-1) })),
@@ -63,9 +62,7 @@ export function besidePhrases(phrase: string, locale: LiturgyLocale): BesidePhra
     { rest: after && wordsAfter(phrase, `${fold(name)} ${after} `), from: (date: string) => thisWeekday(addDays(date, 1), weekday) },
     { rest: before && wordsAfter(phrase, `${fold(name)} ${before} `), from: (date: string) => addDays(thisWeekday(date, weekday), -7) },
   ]);
-  const [, number = '', side, other] = daysWord ? (new RegExp(`^(\\w+) ${daysWord} (${before}|${after}) (.+)$`).exec(phrase) ?? []) : [];
-  const count = countOf(number, locale);
-  const counted = Number.isInteger(count) && count <= 366 ? [{ rest: other, from: step(side === after ? count : -count) }] : [];
+  const counted = countedFromAnother(phrase, locale).map(({ other, step: from }) => ({ rest: other, from }));
   return [...beforeLentOf(phrase, locale), ...[...days, ...counted, ...weekdays].flatMap(({ rest, from }) => (rest ? [{ rest, from }] : []))];
 }
 

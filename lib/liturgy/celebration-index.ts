@@ -1,5 +1,6 @@
 import { addedNames, addedSeasonSundays } from './added-names';
 import { countryOf, type CalendarName } from './calendar-choice';
+import { datedWeekdayName, datedWeekdays } from './dated-weekdays';
 import { ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
 import type { LiturgyLocale } from './locale';
 import { namedCelebrations, tableName } from './name-tables';
@@ -19,7 +20,7 @@ const sharedNames: Partial<Record<LiturgyLocale, Record<string, string[]>>> = {
 };
 
 /** Names that are only a day of the month ("December 24"): dates are read elsewhere. */
-const isDateName = (id: string) => /^(?:advent_december|christmas_time_january)_\d+$/.test(id);
+const isDateName = (id: string) => datedWeekdays.includes(id);
 
 type Entry = readonly [name: string, id: string];
 
@@ -56,7 +57,8 @@ async function officialEntries(locale: LiturgyLocale): Promise<Entry[]> {
     return [...(table ? [[table, id] as const] : []), ...(own ? [[name, id] as const] : [])];
   });
   const others = namedCelebrations.flatMap(({ id, alt }) => (alt?.[locale] ?? []).map((name): Entry => [name, id]));
-  return [...shown, ...others].filter(([, id]) => !isDateName(id));
+  const dated = datedWeekdays.map((id): Entry => [datedWeekdayName(id, locale) ?? '', id]);
+  return [...[...shown, ...others].filter(([, id]) => !isDateName(id)), ...dated];
 }
 
 /** Celebrations that a country's calendar has, by their English names and those of our tables. */

@@ -22,10 +22,6 @@ export interface DateWords {
   lastWeekday: string[];
   /** In fourteen days. */
   fortnight: string[];
-  inDays: string[];
-  daysAgo: string[];
-  inWeeks: string[];
-  weeksAgo: string[];
   /** "two Sundays from now" and "ago": counted from the first after today and the last before. */
   inWeekdays: string[];
   weekdaysAgo: string[];

@@ -52,6 +52,19 @@ export function addDays(date: string, count: number): string {
   return found;
 }
 
+/**
+ * The same day of the month `count` months later (earlier when negative); the last of the month where it is shorter.
+ * @throws RangeError when `date` is not a day, or the result lies outside the years 1000 to 9999
+ */
+export function addMonths(date: string, count: number): string {
+  const parts = parsePlainDate(date);
+  const months = parts ? parts.year * 12 + parts.month - 1 + count : NaN;
+  const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
+  const reached = parts && plainDate(year, month, Math.min(parts.day, daysInMonth(year, month)));
+  if (!reached) throw new RangeError(`No date ${count} months from ${date}`);
+  return reached;
+}
+
 /** Whole days from one date to the other; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);

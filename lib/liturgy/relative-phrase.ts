@@ -1,7 +1,7 @@
-import { numberWords } from './added-date-words';
+import { countedFromToday, countOf, numbersOf } from './counted-units';
 import { dateWords, type DateWords } from './date-words';
 import type { LiturgyLocale } from './locale';
-import { fold, nameKey, parseNumber } from './phrase-text';
+import { fold, nameKey } from './phrase-text';
 import { addDays, weekdayOf } from './plain-date';
 
 /** A day counted from today. */
@@ -90,31 +90,11 @@ function table(locale: LiturgyLocale): ReadonlyMap<string, Meaning> {
   return new Map(entries.toReversed().map(([name, meaning]) => [nameKey(name), meaning]));
 }
 
-interface Counting {
-  /** Group 1 is the number. */
-  expression: RegExp;
-  /** Days for each one counted; negative for the past. */
-  factor: number;
-}
-
 interface WeekdayCounting {
   /** Group 1 is the number. */
   expression: RegExp;
   weekday: number;
   past: boolean;
-}
-
-function numbersOf(locale: LiturgyLocale): string {
-  return [String.raw`\d{1,4}`, '[一二三四五六七八九十]{1,3}', ...Object.keys(numberWords[locale])].join('|');
-}
-
-function countings(locale: LiturgyLocale): Counting[] {
-  const { inDays, daysAgo, inWeeks, weeksAgo } = dateWords[locale];
-  const numbers = numbersOf(locale);
-  const lists: [string[], number][] = [[inDays, 1], [daysAgo, -1], [inWeeks, 7], [weeksAgo, -7]];
-  return lists.flatMap(([templates, factor]) =>
-    templates.map((template) => ({ expression: new RegExp(`^${fold(template).replace('{n}', `(${numbers})`)}$`), factor })),
-  );
 }
 
 /** The phrases in which weekdays are counted: "two Sundays from now". */
@@ -131,22 +111,14 @@ function weekdayCountings(locale: LiturgyLocale): WeekdayCounting[] {
   );
 }
 
-/** A small number in digits, in Chinese numerals or as a word of the language; NaN for anything else. `text` is folded. */
-export function countOf(text: string, locale: LiturgyLocale): number {
-  const words = numberWords[locale];
-  return Object.hasOwn(words, text) ? (words[text] ?? NaN) : parseNumber(text);
-}
-
-const countingsOf = new Map<LiturgyLocale, { days: Counting[]; weekdays: WeekdayCounting[] }>();
+const countingsOf = new Map<LiturgyLocale, WeekdayCounting[]>();
 
 function counted(phrase: string, locale: LiturgyLocale, today: string): string | undefined {
-  const known = countingsOf.get(locale) ?? { days: countings(locale), weekdays: weekdayCountings(locale) };
+  const units = countedFromToday(phrase, locale);
+  if (units) return units.step(today);
+  const known = countingsOf.get(locale) ?? weekdayCountings(locale);
   countingsOf.set(locale, known);
-  for (const { expression, factor } of known.days) {
-    const number = countOf(expression.exec(phrase)?.[1] ?? '', locale);
-    if (!Number.isNaN(number)) return addDays(today, number * factor);
-  }
-  for (const { expression, weekday, past } of known.weekdays) {
+  for (const { expression, weekday, past } of known) {
     const number = countOf(expression.exec(phrase)?.[1] ?? '', locale);
     if (number >= 1) return addDays(following[past ? 'last' : 'next'](today, weekday), (number - 1) * (past ? -7 : 7));
   }

@@ -95,6 +95,13 @@ describe('names in the language of metadata.locale', () => {
     expect(own.split('\n\n').slice(2).join()).toBe(english.split('\n\n').slice(2).join());
   });
 
+  it.each(['de', 'fr', 'hu', 'zh', 'mt'])('%s: the weekdays that the calendar calls by their date, in the readings and among the saints', async (locale) => {
+    for (const date of ['2027-12-17', '2027-01-05']) {
+      expect(await read(date, { locale })).not.toContain('Weekday');
+      expect(await saints(date, { locale })).not.toContain('Weekday');
+    }
+  });
+
   it('saints: those whose name is known there, the others as they are', async () => {
     const text = await saints('2028-03-19', { locale: 'hu' });
     expect(text).toMatch(/- \*\*Szent József\*\*/);
