@@ -4,6 +4,7 @@ import { formats } from '@/components/ask/export/formats';
 import type { ExportWords } from '@/components/ask/export/words';
 import { citePassage, type CitationWords } from '@/components/documents/reading/cite-passage';
 import { readBody } from '@/components/documents/read-body';
+import type { OwnLink } from '@/components/documents/read-blocks';
 import { yearOf } from '@/components/documents/year-of';
 import { readSaved } from './read-saved';
 import type { SavedThing } from './saved-thing';
@@ -17,12 +18,23 @@ function asMarkdownText(text: string): string {
   return lines.join('  \n');
 }
 
-/** A document as its page shows it: headings where it has them, numbers as its source gives them. */
+/** Stand for the ends of a link while its words are escaped; no text has them. */
+const [OPEN, CLOSE] = ['\uFDD0', '\uFDD1'];
+
+/** Escaped words with the links they have. @param before what stands before them on their line */
+function withLinks(text: string, links: readonly OwnLink[] = [], before = ''): string {
+  if (links.length === 0) return asMarkdownText(before + text);
+  const pieces = links.map(({ from, to }, index) => `${text.slice(index > 0 ? links[index - 1]?.to : 0, from)}${OPEN}${text.slice(from, to)}${CLOSE}`);
+  let next = 0;
+  return asMarkdownText(before + pieces.join('') + text.slice(links.at(-1)?.to)).replaceAll(OPEN, '[').replaceAll(CLOSE, () => `](<${links[next++]?.href.replace(/[<>]/g, encodeURIComponent)}>)`);
+}
+
+/** A document as its page shows it: headings where it has them, numbers as its source gives them, links that it has. */
 function bodyAsMarkdown(text: string): string[] {
   return readBody(text).blocks.map((block) => {
     if (block.kind === 'heading') return `${'#'.repeat(Math.min(6, block.level + 1))} ${plain(block.text)}`;
     if (block.kind === 'verses') return block.verses.map((verse) => `${verse.number} ${asMarkdownText(verse.text)}`).join(' ');
-    return asMarkdownText(block.number ? `${block.label ?? `${block.number}.`} ${block.text}` : block.text);
+    return withLinks(block.text, block.links, block.number && `${block.label ?? `${block.number}.`} `);
   });
 }
 

@@ -44,10 +44,11 @@ describe('what is saved as a file', () => {
   });
 
   it('has the headings of a text that was sent as HTML, and nothing else of HTML', () => {
-    const text = '<h2>On &amp; about light</h2><p>1. Christ is <b>the</b> Light.</p><script>alert(1)</script>';
+    const text = '<h2>On &amp; about light</h2><p>1. Christ is <b>the</b> Light.</p><p>(2) See <a href="https://example.org/x">a [b] *c*</a>, <a href="mailto:a@example.org">d</a>.</p><script>alert(1)</script>';
     const written = writeSaved('markdown', [{ ...document, text }], words, 'https://site.example').text;
     expect(written).toContain('### On \\& about light\n\n1\\. Christ is the Light.');
-    expect(written).not.toMatch(/<(?!https:)|alert/);
+    expect(written).toContain('See [a \\[b\\] \\*c\\*](<https://example.org/x>), [d](<mailto:a@example.org>).');
+    expect(written).not.toMatch(/<(?!https:|mailto:)|alert/);
   });
 
   it('comes in again from JSON as it left', () => {
