@@ -24,7 +24,7 @@ describe('a calendar file', () => {
     const text = file([event({ date })]);
     expect(text).toContain(`DTSTART;VALUE=DATE:${date.replaceAll('-', '')}\r\n`);
     const [only] = parsed(text);
-    expect([only?.start.getFullYear(), only?.start.getMonth(), only?.start.getDate()]).toEqual(date.split('-').map((part, index) => Number(part) - (index === 1 ? 1 : 0)));
+    expect([only?.start?.getFullYear(), only?.start?.getMonth(), only?.start?.getDate()]).toEqual(date.split('-').map((part, index) => Number(part) - (index === 1 ? 1 : 0)));
   });
 
   it.each(['America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Kiritimati', 'UTC'])('writes the same on a server in %s', (zone) => {

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { inCalendar } from '@/components/calendar/in-calendar';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { formatDay } from '@/lib/format';
+import { localizedPath } from '@/lib/i18n/language-tag';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readCalendarAddress } from '../calendar-address';
 import { askedCalendar, calendarOf, firstOf, type SearchParams } from '../calendar-of';
@@ -24,7 +25,10 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const calendar = askedCalendar(await searchParams) ?? 'general';
   const written = formatDay(date, locale, 'full');
   const title = address.kind === 'day' ? `${written}: ${await dayTitle(await nameDay(await liturgicalDay(date, calendar), locale, calendar))}` : `${t('title')}: ${written}`;
-  return pageMetadata({ locale, path: inCalendar(`/calendar/${date}`, calendar === 'general' ? undefined : calendar), title, description: t('lead') });
+  const inAddress = calendar === 'general' ? undefined : calendar;
+  const metadata = pageMetadata({ locale, path: inCalendar(`/calendar/${date}`, inAddress), title, description: t('lead') });
+  const feed = { url: inCalendar(localizedPath('/calendar/feed.xml', locale), inAddress), title: t('files.feedTitle') };
+  return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/atom+xml': [feed] } } };
 }
 
 /** A year, a month or a day. What is none of them answers 404; most of those the proxy has answered before. */
