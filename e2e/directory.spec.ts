@@ -110,6 +110,7 @@ test.describe('a reader who browses', () => {
   test('narrows saints by month, letter, status and country, and takes the choices away again', async ({ page }) => {
     await page.goto('/saints');
     await page.getByRole('navigation', { name: 'Month of the feast' }).getByRole('link', { name: 'March' }).click();
+    await expect(page).toHaveURL(/\/saints\?month=3/);
     await page.getByRole('navigation', { name: 'First letter' }).getByRole('link', { name: 'J', exact: true }).click();
     await expect(page).toHaveURL(/\/saints\?month=3&letter=j/);
     await page.getByLabel('Status').selectOption({ value: 'saint' });
