@@ -63,7 +63,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
   const allYears = kind === 'dioceses' && id ? <Link href={`/trends?dioceses=${encodeURIComponent(id)}`}>{t('moreYears')}</Link> : undefined;
   const ownName = knownOf(kind, id).localName ?? profile.primary_name;
   const isPage = id !== undefined && site !== undefined && !embedded;
-  const tools = isPage && <ProfileTools kind={kind} id={id} name={ownName} site={site} provenance={provenance} label={Label} />;
+  const tools = isPage && <ProfileTools kind={kind} id={id} asked={props.id ?? id} name={ownName} site={site} provenance={provenance} label={Label} />;
   return (
     <article className="profile">
       <ProfileHead kind={kind} profile={profile} id={id} localName={knownOf(kind, id).localName} builtIn={builtIn} embedded={embedded} lang={lang} />
@@ -108,7 +108,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
         <FileDownloads files={files} />
       </div>
       <ProfileAside kind={kind} profile={profile} related={relations} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} tools={tools}>
-        {isPage && kind === 'dioceses' && <PlacePlate kind={kind} id={id} profile={profile} name={ownName} />}
+        {isPage && kind === 'dioceses' && <PlacePlate kind={kind} id={props.id ?? id} profile={profile} name={ownName} />}
         <RelationsHere relations={here} documentsOf={kind === 'popes' && !builtIn ? profile.primary_name : undefined} label={Label} />
       </ProfileAside>
     </article>

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { profilePath, type DirectoryKind, type Profile } from './directory-kind';
 
-/** Where a see lies, on a map that this site draws itself; nothing where the agent gave no position. */
+/**
+ * Where a see lies, on a map that this site draws itself; nothing where the agent gave no position.
+ * @param id under which the answer is kept
+ */
 export function PlacePlate({ kind, id, profile, name }: { kind: DirectoryKind; id: string; profile: Profile; name: string }) {
   const t = useTranslations('directory');
   if (typeof profile.latitude !== 'number' || typeof profile.longitude !== 'number') return null;

@@ -9,6 +9,8 @@ import { profilePath, type DirectoryKind } from './directory-kind';
 interface Given {
   kind: DirectoryKind;
   id: string;
+  /** The id under which the answer is kept: the one that was asked for. */
+  asked: string;
   name: string;
   /** Public origin of the site. */
   site: string;
@@ -17,9 +19,9 @@ interface Given {
 }
 
 /** What can be taken away of a profile: its address as a picture, its data, a card of a see, a citation. None of it asks an agent anything. */
-export function ProfileTools({ kind, id, name, site, provenance: { agent, readAt }, label: Label }: Given) {
+export function ProfileTools({ kind, id, asked, name, site, provenance: { agent, readAt }, label: Label }: Given) {
   const [t, states, layout, owners, locale, zone] = [useTranslations('directory'), useTranslations('states'), useTranslations('layout'), useTranslations('provenance'), useLocale(), useTimeZone()];
-  const path = profilePath(kind, id);
+  const [path, file] = [profilePath(kind, id), profilePath(kind, asked)];
   const owner = agent.kind === 'built-in' ? owners('builtIn') : agent.name;
   const [date = readAt] = formatInstant(readAt, locale, zone).split(/,? \d\d:\d\d/);
   const citation = t('citation', { name, site: layout('siteName'), owner, date, address: site + localizedPath(path, locale) });
@@ -40,8 +42,8 @@ export function ProfileTools({ kind, id, name, site, provenance: { agent, readAt
             <CopyButton className="btn mt-2" text={citation} words={copy} />
           </Disclosure>
         </li>
-        <li><a className="n" href={`${path}.json`} download>{t('asJson')}</a></li>
-        {kind === 'dioceses' && <li><a className="n" href={`${path}.vcf`} download>{t('asCard')}</a></li>}
+        <li><a className="n" href={`${file}.json`} download>{t('asJson')}</a></li>
+        {kind === 'dioceses' && <li><a className="n" href={`${file}.vcf`} download>{t('asCard')}</a></li>}
       </ul>
     </section>
   );

@@ -108,6 +108,17 @@ test.describe('a link of a metered agent', () => {
     expect(await callsFor(request, 'shared-saint')).toHaveLength(1);
   });
 
+  test('that is an alias names the agent’s own id as its address, and its data and picture are there at no further cost', async ({ page, request }) => {
+    await script(request, 'alias-of-saint', saint('canonical-saint', { feast_day: '03-19' }));
+    await page.goto('/saints/alias-of-saint');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:3211/saints/canonical-saint');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content') ?? '';
+    expect((await request.get(picture)).status()).toBe(200);
+    const file = await page.getByRole('link', { name: 'Download the data (JSON)' }).getAttribute('href') ?? '';
+    expect(await (await request.get(file)).json()).toMatchObject({ profile: { saint_id: 'canonical-saint' } });
+    expect([await callsFor(request, 'alias-of-saint'), await callsFor(request, 'canonical-saint')].map(({ length }) => length)).toEqual([1, 0]);
+  });
+
   test('has no list to browse and asks nothing while one types; a search is one call, made when it is sent', async ({ page, request }) => {
     const asked: string[] = [];
     page.on('request', (sent) => { if (sent.url().includes('/api/suggest')) asked.push(sent.url()); });

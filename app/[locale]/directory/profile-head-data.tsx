@@ -9,7 +9,7 @@ import { languageTag, localizedPath } from '@/lib/i18n/language-tag';
 import type { Metadata } from 'next';
 import { describeProfile } from './describe-profile';
 
-/** The preview picture of a profile in a language; an address of this site without its origin. */
+/** The preview picture of a profile in a language, by the id that was asked for, under which it is kept; an address of this site without its origin. */
 const picturePath = (kind: DirectoryKind, id: string, locale: string) => `/preview${profilePath(kind, id)}?lang=${locale}`;
 
 /** Title, description, addresses and preview picture of a profile; the address is that of the id as the agent has it. */
@@ -17,7 +17,7 @@ export async function profileHead(kind: DirectoryKind, profile: Profile, asked: 
   const locale = await getLocale();
   const { id, title, label, lede } = await describeProfile(kind, profile, asked, locale);
   const metadata = pageMetadata({ locale, path: profilePath(kind, id), title, description: lede || `${title} · ${label}` });
-  const picture = { url: picturePath(kind, id, locale), ...PICTURE, type: 'image/png', alt: title };
+  const picture = { url: picturePath(kind, asked, locale), ...PICTURE, type: 'image/png', alt: title };
   return {
     ...metadata,
     openGraph: { ...metadata.openGraph, type: kind === 'dioceses' ? 'website' : 'profile', images: [picture] },
@@ -31,7 +31,7 @@ export async function ProfileData({ kind, profile, asked }: { kind: DirectoryKin
   const { id, title, label, lede } = await describeProfile(kind, profile, asked, locale);
   const absolute = (path: string) => site + localizedPath(path, locale);
   const data = profileData(kind, profile, {
-    title, description: lede || `${title} · ${label}`, address: absolute(profilePath(kind, id)), picture: site + picturePath(kind, id, locale),
+    title, description: lede || `${title} · ${label}`, address: absolute(profilePath(kind, id)), picture: site + picturePath(kind, asked, locale),
     pageLanguage: languageTag(locale), directory: { name: kinds(kind), address: absolute(`/${kind}`) },
   });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
