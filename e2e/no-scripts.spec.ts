@@ -21,7 +21,8 @@ test.describe('a reader without scripts', () => {
   test('reads figures in a table and a sentence', async ({ page }) => {
     await page.goto('/trends?dioceses=dworc');
     await expect(page.getByText('Catholics in Diocese of Worcester: 266,723 in 1950')).toBeVisible();
-    await expect(page.getByRole('row', { name: /^2022/ })).toContainText('294,000');
+    await expect(page.getByRole('row', { name: /^2022/ }).first()).toContainText('294,000');
+    await expect(page.getByRole('img', { name: /^Catholics\. Worcester: 266,723 in 1950, 294,000 in 2022/ })).toBeVisible();
   });
 
   test('searches by name and opens the profile', async ({ page }) => {
