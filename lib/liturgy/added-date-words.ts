@@ -17,6 +17,7 @@ export const addedDateWords: Record<LiturgyLocale, Partial<DateWords>> = {
     absolute: [String.raw`^(?<mon>{months}) the (?<d>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y>\d{4}))?$`],
     this: ['the {weekday}'],
     ask: [
+      'saints of the day', 'readings of the day',
       "what's the gospel", "what's the reading", 'what are the readings', 'what is the gospel', 'what are the readings for', 'what are the mass readings for', 'what is the gospel for', 'what is the reading for', 'reading for', 'readings of',
       'mass readings for', 'the readings for', 'gospel of', 'gospel', 'mass for', 'mass on', 'saints of', 'saints for', 'saint for',
     ],

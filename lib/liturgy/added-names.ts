@@ -17,6 +17,19 @@ export const addedSeasonSundays: Partial<Record<LiturgyLocale, Readonly<Record<s
   },
 };
 
+/**
+ * Names of the days from Easter Monday to Saturday, besides the official ones. Those of the middle are not said of all: for many "Easter Friday" is Good Friday
+ * and "Easter Saturday" is Holy Saturday.
+ */
+export const octaveOfEaster: Record<LiturgyLocale, { everyDay: readonly string[]; middle: readonly string[] }> = {
+  en: { everyDay: ['{weekday} of Easter week', '{weekday} in the Easter octave', 'Bright {weekday}'], middle: ['Easter {weekday}'] },
+  de: { everyDay: ['{weekday} in der Osteroktav'], middle: ['Oster{weekday}'] },
+  fr: { everyDay: ['{weekday} de l’octave de Pâques', '{weekday} de la semaine de Pâques'], middle: ['{weekday} de Pâques'] },
+  hu: { everyDay: ['{weekday} húsvét hetében'], middle: ['húsvét{weekday}', 'húsvét {weekday}'] },
+  zh: { everyDay: ['复活节八日庆期{weekday}', '复活期八日庆期{weekday}'], middle: ['复活节{weekday}'] },
+  mt: { everyDay: ['{weekday} tal-Ottava tal-Għid'], middle: ['{weekday} tal-Għid'] },
+};
+
 /** Names by which people ask for a day besides the official ones and those of `data/date-words.json`: id, then the names in a language. */
 export const addedNames: readonly AddedName[] = [
   {
@@ -53,8 +66,9 @@ export const addedNames: readonly AddedName[] = [
   { id: 'rita_of_cascia_religious', en: ['Saint Rita'], de: ['Hl. Rita'], fr: ['sainte Rita'], hu: ['Szent Rita'], mt: ['Santa Rita'] },
   // New Year's Eve is the day of Saint Sylvester, whose name it bears in several languages.
   { id: 'sylvester_i_pope', en: ['New Year’s Eve'], de: ['Silvester', 'Silvestertag'], fr: ['Saint-Sylvestre'], hu: ['szilveszter'], zh: ['圣西尔维斯特'] },
-  { id: 'stephen_the_first_martyr', en: ['Boxing Day'], de: ['2. Weihnachtstag', 'zweiter Weihnachtstag', '2. Weihnachtsfeiertag'], hu: ['karácsony másnapja'] },
-  { id: 'nativity_of_the_lord', de: ['1. Weihnachtstag', 'erster Weihnachtstag', '1. Weihnachtsfeiertag'] },
+  { id: 'stephen_the_first_martyr', en: ['Boxing Day'], de: ['2. Weihnachtstag', 'zweiter Weihnachtstag', 'zweite Weihnachtstag', '2. Weihnachtsfeiertag', 'zweiter Weihnachtsfeiertag', 'zweite Weihnachtsfeiertag', 'zweiten Weihnachtsfeiertag'], hu: ['karácsony másnapja'], zh: ['圣斯德望'] },
+  { id: 'nativity_of_the_lord', de: ['1. Weihnachtstag', 'erster Weihnachtstag', 'erste Weihnachtstag', '1. Weihnachtsfeiertag', 'erster Weihnachtsfeiertag', 'erste Weihnachtsfeiertag', 'ersten Weihnachtsfeiertag'] },
+  { id: 'ash_wednesday', zh: ['圣灰礼仪', '圣灰星期三', '圣灰', '圣灰礼'] },
   { id: 'therese_of_the_child_jesus_and_the_holy_face_of_lisieux_virgin', en: ['Saint Thérèse of Lisieux', 'Saint Therese', 'the Little Flower', 'Thérèse of the Child Jesus'], de: ['Therese von Lisieux', 'Hl. Therese von Lisieux', 'Kleine Therese'], fr: ['Thérèse de Lisieux', 'sainte Thérèse de Lisieux'], hu: ['Lisieux-i Szent Teréz'], zh: ['圣女德兰', '里修的德肋撒'] },
   { id: 'teresa_of_jesus_of_avila_virgin', en: ['Saint Teresa of Avila'], de: ['Teresa von Ávila'], fr: ['sainte Thérèse d’Avila'], hu: ['Avilai Szent Teréz'] },
   { id: 'teresa_of_calcutta_virgin', en: ['Mother Teresa'], de: ['Mutter Teresa'], fr: ['Mère Teresa'], hu: ['Teréz anya'], zh: ['德兰修女'], mt: ['Madre Tereża'] },
@@ -72,7 +86,8 @@ export const addedNames: readonly AddedName[] = [
   { id: 'benedict_of_nursia_abbot', en: ['Saint Benedict of Nursia'], de: ['Benedikt von Nursia', 'Hl. Benedikt'], fr: ['saint Benoît'], hu: ['Szent Benedek'] },
   { id: 'michael_gabriel_and_raphael_archangels', en: ['the Archangels', 'Saint Michael', 'Saint Michael the Archangel'], de: ['Erzengel', 'Hl. Michael', 'Michaelstag'], fr: ['saint Michel', 'les archanges'], hu: ['Szent Mihály'], mt: ['San Mikiel'] },
   { id: 'commemoration_of_all_the_faithful_departed', en: ['the Day of the Dead'], zh: ['追思已亡', '诸灵节', '追思已亡瞻礼'] },
-  { id: 'immaculate_conception_of_the_blessed_virgin_mary', zh: ['圣母无染原罪节', '圣母无染原罪', '圣母始胎无染原罪'] },
+  { id: 'passion_of_saint_john_the_baptist', en: ['Beheading of Saint John the Baptist', 'Martyrdom of Saint John the Baptist'], de: ['Enthauptung Johannes’ des Täufers', 'Enthauptung des hl. Johannes des Täufers'], fr: ['Décollation de saint Jean-Baptiste', 'Martyre de saint Jean-Baptiste'], hu: ['Keresztelő Szent János fővétele'], zh: ['圣若翰洗者被斩首'] },
+  { id: 'immaculate_conception_of_the_blessed_virgin_mary', en: ['Immaculate Conception of Mary'], zh: ['圣母无染原罪节', '圣母无染原罪', '圣母始胎无染原罪', '圣母无原罪'] },
   { id: 'joseph_spouse_of_mary', zh: ['圣若瑟', '大圣若瑟'] },
   { id: 'peter_and_paul_apostles', zh: ['圣伯多禄圣保禄', '圣伯多禄圣保禄宗徒', '伯多禄保禄'] },
 ];

@@ -1,8 +1,9 @@
-import { addedNames, addedSeasonSundays } from './added-names';
+import { addedNames, addedSeasonSundays, octaveOfEaster } from './added-names';
 import { countryOf, type CalendarName } from './calendar-choice';
 import { datedWeekdayName, datedWeekdays } from './dated-weekdays';
-import { ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
+import { dateWords, ordinals, principalDays, seasonSundays, sundayAliases } from './date-words';
 import type { LiturgyLocale } from './locale';
+import { looseKey } from './loose-key';
 import { namedCelebrations, tableName } from './name-tables';
 import { nameKey } from './phrase-text';
 import { nationalNames, romcalNames } from './romcal-names';
@@ -10,6 +11,8 @@ import { nationalNames, romcalNames } from './romcal-names';
 /** The ids that a name may mean, by its key: several where one name belongs to several days. */
 export interface CelebrationIndex {
   get(key: string): readonly string[] | undefined;
+  /** By the same words in another order or without the small ones; undefined where several have them. */
+  getLoosely(key: string): readonly string[] | undefined;
   /** Every name's key, also of short forms that mean nothing because several have them. */
   keys(): Iterable<string>;
 }
@@ -30,7 +33,17 @@ function principalEntries(locale: LiturgyLocale): Entry[] {
 }
 
 function addedEntries(locale: LiturgyLocale): Entry[] {
-  return addedNames.flatMap((day) => (day[locale] ?? []).map((name): Entry => [name, day.id]));
+  return [...addedNames.flatMap((day) => (day[locale] ?? []).map((name): Entry => [name, day.id])), ...octaveEntries(locale)];
+}
+
+/** "Easter Tuesday", "Wednesday of Easter week". */
+function octaveEntries(locale: LiturgyLocale): Entry[] {
+  const { everyDay, middle } = octaveOfEaster[locale];
+  return ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].flatMap((id, index) => {
+    const names = (dateWords[locale].weekdays[index + 1] ?? []).filter((name) => name.length > 1);
+    const templates = index >= 1 && index <= 3 ? [...everyDay, ...middle] : everyDay;
+    return templates.flatMap((template) => names.map((name): Entry => [template.replace('{weekday}', name), `easter_${id}`]));
+  });
 }
 
 /** "3rd Sunday of Advent" in all its spellings: every ordinal with every name of a season's Sundays. */
@@ -75,6 +88,8 @@ interface Names {
   full: Map<string, string[]>;
   /** Short forms; one that could be several saints says nothing. */
   short: Map<string, string[]>;
+  /** What the words of a name mean in whatever order; made when first asked for. */
+  loose?: Map<string, Set<string>>;
 }
 
 /** Adds names that are not there yet; names of one layer that mean several days keep all of them. */
@@ -106,6 +121,16 @@ async function countryNames(locale: LiturgyLocale, calendar: CalendarName): Prom
   return namesOf([national], national);
 }
 
+function looseNames(names: Names, locale: LiturgyLocale): Map<string, Set<string>> {
+  if (names.loose) return names.loose;
+  const loose = new Map<string, Set<string>>();
+  for (const [key, ids] of [...names.full, ...names.short]) {
+    const words = looseKey(key, locale);
+    if (words) loose.set(words, new Set([...(loose.get(words) ?? []), ...ids]));
+  }
+  return (names.loose = loose);
+}
+
 /** Built on first use, then kept: those of a country are few, and the general ones are there once for all countries. */
 function kept(key: string, build: () => Promise<Names>): Promise<Names> {
   const holder = globalThis as typeof globalThis & { celebrationNames?: Map<string, Promise<Names>> };
@@ -130,6 +155,11 @@ export async function celebrationIndex(locale: LiturgyLocale, calendar: Calendar
       if (full) return full;
       const short = new Set([...(general.short.get(key) ?? []), ...(country?.short.get(key) ?? [])]);
       return short.size === 1 ? [...short] : undefined;
+    },
+    getLoosely: (key) => {
+      const words = looseKey(key, locale);
+      const ids = new Set([general, country].flatMap((names) => (words && names ? [...(looseNames(names, locale).get(words) ?? [])] : [])));
+      return ids.size === 1 ? [...ids] : undefined;
     },
     keys: () => [general, country].flatMap((names) => (names ? [...names.full.keys(), ...names.short.keys()] : [])),
   };

@@ -6,6 +6,7 @@ import type { LiturgyLocale } from './locale';
 import { nextOccurrence, occurrenceIn, previousOccurrence, type Occurrence } from './occurrence';
 import { fold, nameKey, parseNumber } from './phrase-text';
 import { addDays } from './plain-date';
+import { yearWords } from './year-words';
 
 export interface CelebrationPhrase extends Occurrence {
   /** The Easter Vigil: the night of that date. `night` is the Mass of that name at Christmas, whose date is the 25th. */
@@ -25,6 +26,9 @@ const yearNumber = String.raw`(\d{4}|[〇零一二三四五六七八九]{4}(?=�
 const beforeYear = String.raw`(?:\b(?:in|of|de|en|im|im jahre?|des jahres|fi|ta')\s+)?`;
 const yearAtEnd = new RegExp(String.raw`^(.+?)[\s,]*${beforeYear}${yearNumber}(?:年|\.|-?(?:ban|ben))?$`);
 const yearAtStart = new RegExp(String.raw`^${yearNumber}(?:年的?|\.)?\s*(.+)$`);
+
+/** What joins a name to "this year": "Easter of this year", "Pâques de l’année prochaine". */
+const beforeYearWords = /(?:^|\s)(?:of|in|im|de|d'|f'|ta')$/;
 
 /** What stands in the place of the weekday: "Easter" in "next Easter". */
 function within(phrase: string, templates: readonly string[]): string[] {
@@ -55,9 +59,15 @@ function asSaint(name: string, locale: LiturgyLocale): string[] {
   return [...full, ...[...full, ...bare].flatMap((one) => saintBefore[locale].map((saint) => saint + one))];
 }
 
+/** Without the word for a feast or day, and with one word for the days of the week (周三, 礼拜三). */
+function chineseSpellings(name: string): string[] {
+  const ofWeek = name.replace(/(?:周|礼拜)(?=[一二三四五六]$)/, '星期');
+  return [...new Set([name, name.replace(/(?:节日?|瞻礼|(?<!主)日)$/, ''), ofWeek])];
+}
+
 /** "St. Patrick's Day", and "the 3rd week" for the third, as the names have it; in Chinese with or without the word for feast (耶稣升天节). */
 function spellings(name: string, locale: LiturgyLocale): string[] {
-  if (locale === 'zh') return [name, `${name}节`, `${name}瞻礼`, `${name}礼`, name.replace(/(?:节日?|瞻礼)$/, ''), ...asSaint(name, locale)];
+  if (locale === 'zh') return chineseSpellings(name).flatMap((one) => [one, `${one}节`, `${one}瞻礼`, `${one}礼`, ...asSaint(one, locale)]);
   if (locale !== 'en') return [name, ...asSaint(name, locale)];
   const words = name.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, (digits, number: string) => ordinals.en[number]?.find((form) => /^[a-z-]+$/i.test(form)) ?? digits);
   return [...new Set([name, words, name.replace(/(?:'s|s') day$/, (end) => (end.startsWith('s') ? 's' : '')), ...asSaint(name, locale)])];
@@ -71,11 +81,11 @@ function readings(phrase: string, locale: LiturgyLocale, today: string): NamedYe
   if (end?.[1] && end[2]) found.push({ name: end[1], year: parseNumber(end[2]) });
   const start = yearAtStart.exec(phrase);
   if (start?.[1] && start[2]) found.push({ name: start[2], year: parseNumber(start[1]) });
-  dateWords[locale].year.map(fold).forEach((words, index) => {
-    const year = thisYear + ([0, 1, -1][index] ?? 0);
-    if (phrase.endsWith(words)) found.push({ name: phrase.slice(0, -words.length).replace(/\bof\s*$/, ''), year });
-    if (phrase.startsWith(words)) found.push({ name: phrase.slice(words.length).replace(/^的/, ''), year });
-  });
+  for (const { words, ahead } of yearWords[locale]) {
+    const year = thisYear + ahead;
+    if (phrase.endsWith(words)) found.push({ name: phrase.slice(0, -words.length).trim().replace(beforeYearWords, ''), year });
+    if (phrase.startsWith(words)) found.push({ name: phrase.slice(words.length).replace(/^(?:的|'s )/, ''), year });
+  }
   const { this: coming, next, last } = dateWords[locale];
   found.push(...within(phrase, coming).map((name) => ({ name })));
   found.push(...within(phrase, next).map((name) => ({ name, afterToday: true })));
@@ -100,17 +110,20 @@ function partOf(key: string, locale: LiturgyLocale): CelebrationPhrase['part'] {
 /**
  * The day of a celebration that is named in one language, with a year, with "next", or alone (then the first from today on).
  * `phrase` is folded. 'no-such-date' when the name is known but has no day in that year; undefined when it is no such name.
+ * @param how 'loosely' takes the words of a name in any order, without "of", "in" and "saint"
  */
 export async function celebrationPhrase(
   phrase: string,
   locale: LiturgyLocale,
   today: string,
   calendar: CalendarName = 'general',
+  how: 'exactly' | 'loosely' = 'exactly',
 ): Promise<CelebrationPhrase | 'no-such-date' | undefined> {
   const index = await celebrationIndex(locale, calendar);
   for (const named of readings(phrase, locale, today)) {
-    const key = spellings(named.name, locale).map(nameKey).find((name) => index.get(name));
-    const ids = key === undefined ? undefined : index.get(key);
+    const keys = spellings(named.name, locale).map(nameKey);
+    const key = how === 'exactly' ? keys.find((name) => index.get(name)) : keys[0];
+    const ids = key === undefined ? undefined : how === 'exactly' ? index.get(key) : index.getLoosely(key);
     if (key === undefined || !ids) continue;
     const occurrence = await earliest(ids, named, today, calendar);
     if (!occurrence) return 'no-such-date';

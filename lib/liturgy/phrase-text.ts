@@ -1,7 +1,8 @@
-/** Lower case, without accents, one kind of apostrophe and hyphen, single spaces: how phrases are compared. */
+import { foldHan } from './fold-han';
+
+/** Lower case, simplified characters, without accents, one kind of apostrophe and hyphen, single spaces: how phrases are compared. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKC')
+  return foldHan(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc`´\u2032]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')

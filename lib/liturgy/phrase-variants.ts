@@ -1,0 +1,23 @@
+import { dateWords } from './date-words';
+import type { LiturgyLocale } from './locale';
+import { fold } from './phrase-text';
+
+/** The phrase, then without "readings for" and the like, then without a leading "on" or "the". All folded. */
+export function phraseVariants(phrase: string, locale: LiturgyLocale): string[] {
+  const { ask, connect } = dateWords[locale];
+  const han = locale === 'zh';
+  const found = [fold(phrase).replace(/[?!。？！]+$/, '').trim()];
+  const add = (text: string) => {
+    const trimmed = text.replace(/^[\s:,]+|[\s:,]+$/g, '').replace(/'s$/, '');
+    if (trimmed !== '' && !found.includes(trimmed)) found.push(trimmed);
+  };
+  for (let index = 0; index < found.length && found.length < 12; index += 1) {
+    const text = found[index] ?? '';
+    for (const words of [...ask, ...connect].map(fold)) {
+      const gap = han || words.endsWith('-') || words.endsWith("'") ? '' : ' ';
+      if (text.startsWith(words + gap)) add(text.slice(words.length));
+    }
+    for (const words of ask.map(fold)) if (text.endsWith((han ? '' : ' ') + words)) add(text.slice(0, -words.length).replace(/的$/, ''));
+  }
+  return found;
+}
