@@ -14,7 +14,7 @@ export function DocumentTools(props: { id: string; agent: Provenance['agent']['k
   const states = useTranslations('states');
   const saved = useTranslations('saved');
   return (
-    <aside className="tools min-[66.01rem]:col-start-3" aria-labelledby="document-tools">
+    <aside className="tools" aria-labelledby="document-tools">
       <h2 className="rub" id="document-tools">{t('page')}</h2>
       <ul>
         <li className="scripted onlywide"><button type="button" popoverTarget={READING_ID}>{t('textSettings')}</button></li>

@@ -67,7 +67,7 @@ export function DocumentReader(props: {
   return (
     <div className="reader">
       {outline}
-      <article className="min-w-0 min-[66.01rem]:col-start-2">
+      <article className="min-w-0">
         <Breadcrumb above={above} />
         <p className="rub">{label}</p>
         <h1 className="display mt-1 wrap-anywhere" dir="auto" lang={titleLanguage ?? (['scripture', 'catechism'].includes(kind ?? '') ? lang : undefined)}>{name}</h1>
