@@ -43,8 +43,11 @@ export const SEES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> 
   aliuca_dz: ['Algiers', 'Alger', 'Algier', 'Argel'],
   tokyoy_jp: ['東京', '东京', 'Tokio', 'Tōkyō'],
   lahaba_cu: ['Havana', 'Havanna', 'La Havane'],
-  newyor_us: ['Nueva York', 'Nova York'],
+  newyor_us: ['Nueva York', 'Nova York', 'New York City', 'NYC'],
   satoep_st: ['São Tomé'],
+  dwash: ['DC', 'D.C.', 'Washington D.C.'],
+  westmi_gb: ['Londres', 'Londra', 'Londyn'],
+  niceci_fr: ['Nizza', 'Niza'],
   bombay_in: ['Mumbai'],
   granad_es: ['Grenade'],
   aachen_de: ['Aix-la-Chapelle', 'Aquisgrán', 'Aquisgrana', 'Aken'],
@@ -63,14 +66,18 @@ export const CLERGY_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>
 export const POPES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'clement-i': ['Clement of Rome'],
   'gregory-vii': ['Hildebrand'],
+  'john-paul-ii': ['JP II', 'J P II', 'John Paul the Great'],
+  'john-paul-i': ['JP I', 'J P I', 'JPI', 'JP1'],
 };
 
 /**
- * Where only the language of the words around it tells who is meant, by the folded query: Luca is Luke in Italian and Lucy in Hungarian.
+ * Where only the language of the words around it tells who is meant, by the folded query: Luca is Luke in Italian and Lucy in Hungarian; Carlo alone
+ * is Carlo Acutis, San Carlo the bishop of Milan.
  * A German calendar's Kunigunde is the empress, though Kinga of Poland has the name too.
  */
 export const SAINTS_BY_PHRASE: Readonly<Record<string, string>> = {
   'szent luca': 'lucy-of-syracuse',
+  'san carlo': 'charles-borromeo',
   'szent margit': 'margaret-of-hungary',
   'kunigunde': 'cunigunde-of-luxembourg',
   'saint kunigunde': 'cunigunde-of-luxembourg',
@@ -79,6 +86,8 @@ export const SAINTS_BY_PHRASE: Readonly<Record<string, string>> = {
 /** By `saint_id`: short and religious names; the mother of God is called by a bare first name too. */
 export const SAINTS_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'blessed-virgin-mary': ['Mary', 'Maria', 'Marie', 'Mária', 'Marija', '玛利亚'],
+  'nicholas-of-myra': ['St Nick', 'Saint Nick', 'Old Nick'],
+  'agnes-of-bohemia': ['Agnes of Prague', 'Agnes von Prag', 'Agnès de Prague', 'Prágai Szent Ágnes', 'Anežka Česká', 'Agnieszka z Pragi', 'Agnese di Praga'],
   'andre-bessette': ['Brother André', 'Frère André'],
   'maximilian-mary-kolbe': ['Max Kolbe'],
   'mary-theresa-chiramel-mankidiyan': ['Mariam Thresia'],

@@ -1,3 +1,4 @@
+import { findAddressed } from './addressed';
 import { CLERGY_CALLED_OTHERWISE } from './called-otherwise';
 import { findByWords } from './find-by-words';
 import { foldName } from './fold-name';
@@ -24,7 +25,7 @@ export function personById(id: string): ClergyRecord | undefined {
 
 /** The bishop or cardinal that a name, or an office written out ("Archbishop of Vienna"), means. Popes are never found here. */
 export function findPerson(query: string): Hit<ClergyRecord> | undefined {
-  const byName = asksForOffice(query) ? [] : findByWords(clergyIndex(), query, KIND_WORDS.clergy);
+  const byName = asksForOffice(query) ? [] : (findAddressed(clergyIndex(), queryWords(query, KIND_WORDS.clergy)) ?? findByWords(clergyIndex(), query, KIND_WORDS.clergy));
   const ids = [...new Set([...holdersOf(query), ...byName])];
   return hitOf(keptPersonId(query.trim().toLowerCase()) ?? query, nonPopes(), ids);
 }

@@ -7,12 +7,12 @@ import { queryWords } from './query-words';
 const LONG_KIND_WORD = 6;
 
 /**
- * Ids for a query, best first; a number alone names nobody. Where nothing fits, a word that is almost one of the kind, or almost "Saint", was meant as such: "Diocees of Rome".
+ * Ids for a query, best first; a number or a letter alone names nobody. Where nothing fits, a word that is almost one of the kind, or almost "Saint", was meant as such: "Diocees of Rome".
  * @param kind the words that only say what kind of thing is meant
  */
 export function findByWords(index: NameIndex, query: string, kind: ReadonlySet<string>): string[] {
   const words = queryWords(query, kind);
-  if (words.every((word) => /^\d+$/.test(word))) return [];
+  if (words.every((word) => /^\d+$/.test(word)) || (words.length === 1 && /^[a-z]$/.test(words[0] ?? ''))) return [];
   const found = index.find(words);
   if (found.length > 0 || words.length < 2) return found;
   const meant = words.filter((word) => !isAlmostOf(kind, word)).map((word, place) => (place === 0 && isAlmostSaint(word) ? 'saint' : word));

@@ -1,3 +1,5 @@
+import { foldHan } from '@/lib/liturgy/fold-han';
+
 /** Letters that carry no combining mark and so survive Unicode decomposition. */
 const PLAIN: Record<string, string> = {
   ł: 'l',
@@ -24,9 +26,9 @@ const ENCODED_APOSTROPHE = /&(?:#0*39|#x0*27|apos|[lr]squo|#8217|#8216|#x2019);/
 const INVISIBLE = /[\u200B-\u200F\u2060\uFEFF\u00AD]/g;
 const APOSTROPHES = /[’‘‛ʼʻ`´′＇]/g;
 
-/** Lower case, without accents and what nobody sees, with one kind of apostrophe. Han characters pass unchanged. */
+/** Lower case, without accents and what nobody sees, with one kind of apostrophe; Chinese in simplified characters. */
 export function foldLetters(text: string): string {
-  return text
+  return foldHan(text)
     .replace(INVISIBLE, '')
     .replace(ENCODED_APOSTROPHE, "'")
     .replace(APOSTROPHES, "'")

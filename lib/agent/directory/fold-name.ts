@@ -5,7 +5,7 @@ import { foldHanNumeral, foldNumeral } from './fold-numeral';
 const SAINT = new Set(
   (
     'saint saints sainte saintes st ste sta sto ss sts san santa santo sant santi sante santu sao sankt sint ' +
-    'szent sveti sveta svaty svata sfantul swiety swieta hl hll heilige heiliger heiligen heiliges'
+    'szent szt sveti sveta sv svaty svata sfantul swiety swieta sw hl hll heilige heiliger heiligen heiliges'
   ).split(' '),
 );
 
@@ -17,7 +17,7 @@ const LINKING = new Set(
   ).split(' '),
 );
 
-const HAN_AFFIX = /(圣女|圣妇|圣|聖|真福|教宗|教皇|枢机|总主教|主教|总教区|教区)/gu;
+const HAN_AFFIX = /(圣女|圣妇|圣|真福|教宗|教皇|枢机|总主教|主教|总教区|教区)/gu;
 
 /**
  * A name as comparable words: case, accents, apostrophes, hyphens, forms of "Saint" and ways of writing a number are gone.
@@ -49,13 +49,15 @@ function spellOut(text: string): string {
   return (
     foldLetters(text)
       .replace(/\bsant'/g, 'saint ')
+      // "S. Antonio": only so, before a name, for a letter with its stop within one is an initial.
+      .replace(/^\s*s\.\s*(?=\p{L}{2})/u, 'saint ')
       .replace(/'/g, '')
       .replace(/(?<=\p{Script=Han})[·‧•・･.](?=\p{Script=Han})/gu, '')
       // "圣多默宗徒" is Thomas the Apostle.
       .replace(/(?<=\p{Script=Han}{2})宗徒/gu, ' 宗徒')
       .replace(/([一二三四五六七八九十]+)世/g, (_, number: string) => ` ${foldHanNumeral(number)} `)
       .replace(/(\d+)世/g, ' $1 ')
-      .replace(HAN_AFFIX, (affix) => (/圣|聖/.test(affix) ? ' saint ' : ` ${affix} `))
+      .replace(HAN_AFFIX, (affix) => (affix.startsWith('圣') ? ' saint ' : ` ${affix} `))
       // A numeral with a full stop is one wherever it stands: "II. János Pál".
       .replace(/(?<![\p{L}\p{N}])([ivx]+)\.(?=\s|$)/gu, (whole, numeral: string) => foldNumeral(numeral) ?? whole)
       .replace(/(?<=twenty|thirty)[ -](?=[a-z]+(?:st|nd|rd|th)\b)/g, '')

@@ -1,6 +1,6 @@
 import { isOneSlipAway } from '../one-slip';
 
-/** How a word of the query met a word of a name. `typo`: one letter added, dropped, changed, or two exchanged; in long words twice. */
+/** How a word of the query met a word of a name. `typo`: one letter added, dropped, changed, or two exchanged; in long words twice, in short ones see `isShortSlip`. */
 export type WordMatch = 'exact' | 'prefix' | 'typo';
 
 /** Shorter words are too easily another word: "Paul" and "Saul", "Linas" and "Linus". */
@@ -20,12 +20,34 @@ export function matchWord(query: string, word: string, prefixLetters: number, ty
   if (/^\p{Script=Han}/u.test(query)) return query.length >= Math.min(prefixLetters, 2) && word.includes(query) ? 'prefix' : undefined;
   if (query.length >= prefixLetters && word.startsWith(query)) return 'prefix';
   const isLong = Math.max(query.length, word.length) >= TYPO_LETTERS && query.length >= TYPO_LETTERS - 1;
-  return typos && isLong && isNear(query, word) ? 'typo' : undefined;
+  if (!typos) return undefined;
+  return (isLong ? isNear(query, word) : isShortSlip(query, word)) ? 'typo' : undefined;
+}
+
+/**
+ * Whether two words of at most four letters are one: neighbours exchanged ("Jhon", "Pual"), or other letters for the same sound ("Jon", "Ark").
+ * So short a word proves nothing by itself: the words beside it must be right.
+ */
+export function isShortSlip(query: string, word: string): boolean {
+  if (query[0] !== word[0] || Math.min(query.length, word.length) < 3 || Math.max(query.length, word.length) >= TYPO_LETTERS) return false;
+  return soundOf(query) === soundOf(word) || (query.length === word.length && isHurriedSlip(query, word) && isOneSlipAway(query, word));
+}
+
+/** The letters without those that are not heard, one for each sound. */
+function soundOf(word: string): string {
+  return word.replace(/(?<=.)h/g, '').replace(/[cq]/g, 'k').replace(/y/g, 'i').replace(/z/g, 's').replace(/(.)\1/g, '$1');
 }
 
 /** Whether a misspelt word has the letters of the right one, but for one missing or too many: the slip of a hurried hand. */
 export function isHurriedSlip(query: string, word: string): boolean {
   return query.length !== word.length || [...query].sort().join('') === [...word].sort().join('');
+}
+
+/** Whether a misspelt word sounds much like the right one: a letter missing, too many or exchanged, or another of its sort, a vowel for a vowel, or a key struck twice; "Marzano" is no Mariano. */
+export function isSameOnceHeard(query: string, word: string): boolean {
+  if (isHurriedSlip(query, word)) return true;
+  const isVowel = (letter: string | undefined) => /[aeiouy]/.test(letter ?? '');
+  return [...query].every((letter, place) => isVowel(letter) === isVowel(word[place]) || letter === query[place - 1]);
 }
 
 function isNear(query: string, word: string): boolean {

@@ -5,6 +5,8 @@ export type NameEntry = {
   id: string;
   /** Every name by which it may be called, folded, the usual one first. */
   names: readonly (readonly string[])[];
+  /** More names, which count only as a whole: in other languages half a name is too often somebody else's. */
+  wholeNames?: readonly (readonly string[])[];
   /** Folded words that may stand beside a name (country, office, title) but never without one. */
   context: readonly string[];
   /** 0 to about 100: how likely a reader means this one when the name alone does not decide. Bare index entries are negative. */
@@ -54,6 +56,7 @@ function variantsOf(spelling: string): string[] {
   // "Árpádházi" for "Árpád-házi": where a small letter follows, the hyphen is often left out.
   const joined = spelling.replace(/(?<=\p{L})-(?=\p{Ll})/gu, '');
   if (joined !== spelling) variants.push(joined);
+  if (/\bAnthony\b/.test(spelling)) variants.push(spelling.replace(/\bAnthony\b/, 'Antony'));
   // "圣伯多禄宗徒" is Peter the Apostle.
   if (/\p{Script=Han}(?:宗徒|圣史)$/u.test(spelling)) variants.push(spelling.replace(/(?:宗徒|圣史)$/u, ''));
   // Joseph is Josef elsewhere, Philip Filip.

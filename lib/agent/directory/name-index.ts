@@ -16,6 +16,8 @@ const TYPE_AHEAD: Strictness = { prefixLetters: 1, typos: false };
 export type NameIndex = {
   /** Ids that answer to all words, best first; misspellings are tried only when nothing else fits. Empty when nothing does. */
   find: (words: readonly string[]) => string[];
+  /** The same without misspellings. */
+  findSpelt: (words: readonly string[]) => string[];
   /** Ids for a name that is still being typed. */
   complete: (words: readonly string[]) => string[];
   /** The names of an id, folded; none for one that is not there. */
@@ -49,7 +51,7 @@ export function indexNames(given: readonly NameEntry[], options: { forgivesInner
     return candidates(lists, entries.length)
       .flatMap((place) => {
         const entry = entries[place];
-        const score = entry && scoreEntry(words, entry, meanings, { loneLetters: options.loneLetters, partsOfNames: strictness.partsOfNames });
+        const score = entry && scoreEntry(words, entry, meanings, { loneLetters: options.loneLetters, partsOfNames: strictness.partsOfNames, halfTyped: strictness === TYPE_AHEAD });
         return entry && score !== undefined ? [{ entry, score }] : [];
       })
       .sort((a, b) => b.score - a.score || compareIds(a.entry.id, b.entry.id))
@@ -75,16 +77,23 @@ export function indexNames(given: readonly NameEntry[], options: { forgivesInner
     return whole.length > 0 || words.length > 1 ? whole : rank(words, MISSPELT_PART, meaningsOf);
   };
 
+  const spelt = [(words: readonly string[]) => rank(words, EXACT), (words: readonly string[]) => rank(words, LOOK_UP)];
+  const firstOf = (attempts: readonly ((words: readonly string[]) => NameEntry[])[], words: readonly string[]): string[] => {
+    for (const attempt of attempts) {
+      const found = attempt(words);
+      if (found.length > 0) return found.map(({ id }) => id);
+    }
+    return [];
+  };
+
   return {
-    find: (words) => {
-      for (const attempt of [() => rank(words, EXACT), () => rank(words, LOOK_UP), () => misspelt(words), () => withoutInnerName(words)]) {
-        const found = attempt();
-        if (found.length > 0) return found.map(({ id }) => id);
-      }
-      return [];
-    },
+    find: (words) => firstOf([...spelt, misspelt, withoutInnerName], words),
+    findSpelt: (words) => firstOf(spelt, words),
     complete: (words) => rank(words, TYPE_AHEAD).map(({ id }) => id),
-    namesOf: (id) => (byId ??= new Map(entries.map((entry) => [entry.id, entry]))).get(id)?.names ?? [],
+    namesOf: (id) => {
+      const entry = (byId ??= new Map(entries.map((known) => [known.id, known]))).get(id);
+      return [...(entry?.names ?? []), ...(entry?.wholeNames ?? [])];
+    },
     prominent: () => (prominent ??= entries.toSorted((a, b) => b.prominence - a.prominence || compareIds(a.id, b.id)).map(({ id }) => id)),
   };
 }
@@ -98,7 +107,7 @@ function holdersByWord(entries: readonly NameEntry[]): ReadonlyMap<string, reado
     else if (already.at(-1) !== place) already.push(place);
   };
   for (const [place, entry] of entries.entries()) {
-    for (const name of entry.names) for (const word of name) note(word, place);
+    for (const name of [...entry.names, ...(entry.wholeNames ?? [])]) for (const word of name) note(word, place);
     for (const word of entry.context) note(word, place);
   }
   // Lists that have grown hold room for as many again.

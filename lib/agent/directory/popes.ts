@@ -10,7 +10,7 @@ import { queryWords } from './query-words';
 import { popeNamesAbroad } from './pope-names-abroad';
 import { readData } from '../read-data';
 import type { Hit, PopeRecord } from './records';
-import { popeSpellings } from './well-known-names';
+import { namesByLanguage, popeSpellings } from './well-known-names';
 
 /** All popes by `pope_id`, Peter first. */
 export function popes(): ReadonlyMap<string, PopeRecord> {
@@ -29,6 +29,9 @@ export function findPope(typed: string): Hit<PopeRecord> | undefined {
   // "XI Piusz": before a pope's name even "xi" is a numeral, with its full stop or without.
   const query = typed.replace(/^\s*([ivx]+)\s+(?=\S)/i, '$1. ');
   const words = queryWords(query, KIND_WORDS.popes);
+  if (BELOW_ZERO.test(query)) return undefined;
+  const counted = countedPope(query);
+  if (counted !== undefined) return hitOf(query, popes(), [counted.pope_id]);
   if (words.length > 0 && words.every((word) => NOW.has(word)) && asksFor(POPE_WORDS, query)) return hitOf(query, popes(), [currentPope().pope_id]);
   const ids = latestOfNameFirst(words, findByWords(popeIndex(), query, KIND_WORDS.popes));
   if (asksFor(POPE_WORDS, query)) {
@@ -37,6 +40,16 @@ export function findPope(typed: string): Hit<PopeRecord> | undefined {
     return hitOf(query, popes(), byPapalName.length > 0 ? byPapalName : ids.filter((id) => isBirthName(words, id, 'surname')));
   }
   return hitOf(query, popes(), asksFor(CLERGY_WORDS, query) ? ids.filter((id) => isBirthName(words, id, 'surname')) : ids);
+}
+
+/** "Benedict -1", but not the id "benedict-1" nor a dash between words. */
+const BELOW_ZERO = /\s[-\u2212]\d/;
+
+/** "The 266th pope", "first pope", "266. Papst", "第266任教宗": who is meant by his place in the list of popes. "Pope 16" is none. */
+function countedPope(query: string): PopeRecord | undefined {
+  const [place, ...title] = foldName(query.replace(/第?\s*(\d+)\s*[任位]/u, '$1 '));
+  if (place === undefined || !/^\d+$/.test(place) || title.length === 0 || !title.every((word) => POPE_WORDS.has(word))) return undefined;
+  return [...popes().values()].find(({ ordinal }) => ordinal === Number(place));
 }
 
 const SURNAMES_FROM = '1400';
@@ -91,6 +104,7 @@ function isBirthName(words: string[], id: string, part?: 'surname'): boolean {
 }
 
 function toEntry(pope: PopeRecord): NameEntry {
+  const byLanguage = Object.values(namesByLanguage('popes', pope.pope_id) ?? {}).filter((name) => name !== undefined);
   const names = [
     pope.papal_name,
     ...popeSpellings(pope.pope_id, pope.papal_name),
@@ -101,10 +115,15 @@ function toEntry(pope: PopeRecord): NameEntry {
   ];
   return {
     id: pope.pope_id,
-    names: namesOf(names, KIND_WORDS.popes),
+    names: namesOf([...names, ...(isNumbered(pope) ? [] : [pope.papal_name, ...byLanguage, ...popeNamesAbroad(pope.papal_name)].map((name) => `${name} I`))], KIND_WORDS.popes),
     context: contextOf([pope.origin]),
     prominence: (firstOrdinal(pope.pope_id) / 267) * 20,
   };
+}
+
+/** Of a name that one pope bore the list gives no number; he may be asked for as the first. */
+function isNumbered({ papal_name: name }: PopeRecord): boolean {
+  return / [IVX]+$/.test(name);
 }
 
 /** One man's several terms of office count alike; of two popes of one name the later is more often meant. */

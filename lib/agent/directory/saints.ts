@@ -1,3 +1,4 @@
+import { findAddressed } from './addressed';
 import { SAINTS_BY_PHRASE, SAINTS_CALLED_OTHERWISE } from './called-otherwise';
 import { findByWords } from './find-by-words';
 import { foldLetters } from './fold-letters';
@@ -5,6 +6,7 @@ import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
 import { KIND_WORDS, POPE_WORDS } from './kind-words';
+import { isSameOnceHeard, matchWord } from './match-word';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
 import { keptSaintId } from './old-saint-ids';
@@ -14,6 +16,7 @@ import { queryWords } from './query-words';
 import { readRecords } from '../read-data';
 import type { Hit, SaintRecord } from './records';
 import { SAINT_NAMES_ABROAD } from './saint-names-abroad';
+import { SAINT_NAMES_SOUTHERN } from './saint-names-southern';
 import { saintProminence } from './saint-prominence';
 import { titlesAbroad } from './titles-abroad';
 import { popeSpellings, saintSpellings } from './well-known-names';
@@ -64,11 +67,34 @@ export function inOrderAsked(ids: readonly string[], query: string): string[] {
 }
 
 function idsFor(query: string): string[] {
-  const ids = inOrderAsked(findByWords(saintIndex(), query, KIND_WORDS.saints), query);
+  const words = queryWords(query, KIND_WORDS.saints);
+  const found = findAddressed(saintIndex(), words, whoMayBeAddressed) ?? findByWords(saintIndex(), query, KIND_WORDS.saints);
+  const ids = inOrderAsked(words.length === 1 && foldName(query)[0] === 'saint' ? found.filter((id) => isCalledSaint(words[0] ?? '', id)) : found, query);
   const phrase = [foldLetters(query).trim(), foldName(query).join(' ')].find((text) => Object.hasOwn(SAINTS_BY_PHRASE, text));
   const meant = phrase === undefined ? undefined : SAINTS_BY_PHRASE[phrase];
   const first = meant === undefined ? (ids.every(isBareEntry) ? keptTogether(query) : []) : [meant];
   return [...new Set([...first, ...ids])];
+}
+
+/** Whether "Saint" may stand before a word that this saint has in a name, perhaps misspelt: "Saint Karen" is not Castor of Karden, and "San Marzano" no Mariano. */
+function isCalledSaint(word: string, id: string): boolean {
+  const ofPlaces = new Set([...(saintById(id)?.primary_name ?? '').matchAll(/ of (?:the )?(\p{L}+)/gu)].flatMap(([, place]) => foldName(place ?? '')));
+  const mayMean = (part: string, isWhole: boolean) => {
+    const met = matchWord(word, part, 1, true);
+    return met === 'typo' ? isWhole || (!ofPlaces.has(part) && isSameOnceHeard(word, part)) : met !== undefined;
+  };
+  return saintIndex().namesOf(id).some((name) => name.some((part) => mayMean(part, name.length === 1)));
+}
+
+/** Since about then priests and religious are addressed as they are now. */
+const ADDRESSED_FROM = '1500';
+
+/** Of those who bear a single name: who bears it as a surname, else the only well-known one. Many a Pierre was a priest, but none of them is "Abbé Pierre". */
+function whoMayBeAddressed(ids: readonly string[], name: string): readonly string[] {
+  const modern = ids.filter((id) => (saintById(id)?.death_date ?? '') >= ADDRESSED_FROM);
+  const bySurname = modern.filter((id) => foldName(saintById(id)?.primary_name ?? '').at(-1) === name);
+  const wellKnown = modern.filter((id) => saintSpellings(id).length > 0);
+  return bySurname.length > 0 ? bySurname : wellKnown.length === 1 ? wellKnown : [];
 }
 
 /** Two saints of one day whom a query joins, each with a record of their own: Cyril and Methodius. Empty for any other two. */
@@ -103,6 +129,7 @@ export function saintIndex(): NameIndex {
 
 function toEntry(saint: SaintRecord): NameEntry {
   const pope = saint.pope_id === undefined ? undefined : popeById(saint.pope_id);
+  const southern = SAINT_NAMES_SOUTHERN[saint.saint_id];
   const spellings = [
     saint.primary_name,
     ...(saint.also_known_as ?? []),
@@ -115,6 +142,7 @@ function toEntry(saint: SaintRecord): NameEntry {
   return {
     id: saint.saint_id,
     names: namesOf(spellings, KIND_WORDS.saints),
+    wholeNames: southern === undefined ? undefined : namesOf(southern.split('; '), KIND_WORDS.saints),
     context: contextOf([
       ...(saint.titles ?? []),
       ...titlesAbroad(saint.titles ?? []),

@@ -1,4 +1,4 @@
-import { isHurriedSlip } from './match-word';
+import { isHurriedSlip, isShortSlip } from './match-word';
 import type { NameEntry } from './name-entry';
 import type { Meanings } from './vocabulary';
 
@@ -26,6 +26,7 @@ const WITH_CONTEXT = 10;
  * @param meanings for each word of the query the words that it may mean
  * @param judging.loneLetters from how many letters on one misspelt word alone is recognized whatever the slip
  * @param judging.partsOfNames see `Strictness`
+ * @param judging.halfTyped whether a name is still being typed: then a begun word may stand for any name that has it
  */
 export function scoreEntry(query: readonly string[], entry: NameEntry, meanings: readonly Meanings[], judging: Judging = {}): number | undefined {
   const onlyVague = !query.some(isTelling);
@@ -38,6 +39,10 @@ export function scoreEntry(query: readonly string[], entry: NameEntry, meanings:
     const points = score - Math.min(place, 1);
     if (best === undefined || points > best) best = points;
   });
+  for (const name of entry.wholeNames ?? []) {
+    const score = scoreName(query, name, isElsewhere, meanings, onlyVague, { ...judging, wholly: true });
+    if (score !== undefined && score > (best ?? -1)) best = score;
+  }
   return best === undefined ? undefined : best + entry.prominence;
 }
 
@@ -52,6 +57,7 @@ function scoreName(
   const met = new Set<string>();
   let named = 0;
   let exact = 0;
+  let begun = 0;
   const slips: Slip[] = [];
   for (const [index, word] of query.entries()) {
     const found = name.includes(word) ? word : name.find((candidate) => meanings[index]?.has(candidate));
@@ -63,15 +69,19 @@ function scoreName(
     if (onlyVague || isTelling(word)) named++;
     if (found === word) exact++;
     else if (meanings[index]?.get(found) === 'typo') slips.push({ word, found });
+    else begun++;
   }
   if (named === 0) return undefined;
   const coverage = met.size / new Set(name).size;
+  if (judging.wholly === true && coverage < 1) return undefined;
   if (slips.length > 0 && !isRecognizable(query, name, slips, coverage, judging)) return undefined;
+  // "Abbé Pierre" is no Abbess of Saint Pierre de Reims.
+  if (begun > 0 && judging.halfTyped !== true && query.filter(isTelling).length > 1 && coverage < 0.5) return undefined;
   const hurried = slips.filter(({ word, found }) => isHurriedSlip(word, found)).length;
   return tier(query, name, exact, met.size) + 10 * coverage - 10 * slips.length + 5 * hurried;
 }
 
-type Judging = { loneLetters?: number; partsOfNames?: boolean };
+type Judging = { loneLetters?: number; partsOfNames?: boolean; halfTyped?: boolean; wholly?: boolean };
 
 /** A misspelt word and the one that it is taken for. */
 type Slip = { word: string; found: string };
@@ -86,7 +96,7 @@ const SHORTEST = 5;
  * Whether misspelt words still point at one name. Several words must cover half of it; all of it where the slip is in the first
  * letter of a short word, for that makes another ("Narnia", "Marnia"). One word alone must be long, longer yet to be a surname
  * without its first name ("Pizzabala"), or the whole of a short name with its letters in the wrong order. Where parts of names are
- * asked for, as nothing else fits, any word of a name will do, see `isPartMeant`.
+ * asked for, as nothing else fits, any word of a name will do, see `isPartMeant`. A slip in a very short word needs the whole name with another word right.
  */
 function isRecognizable(
   query: readonly string[],
@@ -97,6 +107,7 @@ function isRecognizable(
 ): boolean {
   const letters = ({ word, found }: Slip) => Math.max(word.length, found.length);
   const isElsewhere = (slip: Slip) => slip.word[0] === slip.found[0] || letters(slip) >= LONG;
+  if (slips.some(({ word, found }) => isShortSlip(word, found)) && (coverage < 1 || query.length <= slips.length)) return false;
   if (query.length > 1) return coverage === 1 || (coverage >= 0.5 && slips.every(isElsewhere));
   const [slip] = slips;
   if (slip === undefined) return true;

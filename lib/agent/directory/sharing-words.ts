@@ -9,9 +9,11 @@ export function sharingWords(entries: readonly NameEntry[]): NameEntry[] {
     if (known === undefined) values.set(key, value);
     return known ?? value;
   };
+  const sharedNames = (names: NameEntry['names']) => names.map((name) => name.map((word) => shared(words, word, word)));
   return entries.map((entry) => ({
     ...entry,
-    names: entry.names.map((name) => name.map((word) => shared(words, word, word))),
+    names: sharedNames(entry.names),
+    ...(entry.wholeNames ? { wholeNames: sharedNames(entry.wholeNames) } : {}),
     context: shared(contexts, entry.context.join(' '), entry.context),
   }));
 }

@@ -1,8 +1,9 @@
 import { saintLookup } from '@/lib/skills/saint-lookup';
-import { isMisspelt } from '../directory/is-misspelt';
+import { isMisspelt, isOnlyPartOfName } from '../directory/is-misspelt';
 import { KIND_WORDS } from '../directory/kind-words';
 import type { SaintRecord } from '../directory/records';
 import { findSaint, saintById, saintIndex } from '../directory/saints';
+import { saintSpellings } from '../directory/well-known-names';
 import { yearsOf } from '../directory/years-of';
 import { orderedProfile } from '../profile-fields';
 import { directoryHandler } from './directory-handler';
@@ -37,7 +38,10 @@ export const saintLookupHandler = directoryHandler<SaintRecord>({
   lookup: {
     byId: saintById,
     find: findSaint,
-    isMisspelt: (query, { saint_id }) => isMisspelt(query, KIND_WORDS.saints, saintIndex().namesOf(saint_id)),
+    isMisspelt: (query, { saint_id }) => {
+      const names = saintIndex().namesOf(saint_id);
+      return isMisspelt(query, KIND_WORDS.saints, names) || (saintSpellings(saint_id).length === 0 && isOnlyPartOfName(query, KIND_WORDS.saints, names));
+    },
   },
   profile,
   alternate,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { profile } from '../testing/ask';
+import { findPerson } from './clergy';
+import { findDiocese } from './dioceses';
+import { findPope } from './popes';
+import { findSaint } from './saints';
+
+const saint = (name: string) => findSaint(name)?.record.saint_id;
+const pope = (name: string) => findPope(name)?.record.pope_id;
+const see = (name: string) => findDiocese(name)?.record.source_code;
+
+describe('names as they are written elsewhere', () => {
+  it.each([
+    ['stephen-of-hungary', ['Szt. István', 'Szt István', 'Saint Étienne de Hongrie', 'Étienne de Hongrie', 'Św. Stefan Węgierski']],
+    ['stephen-first-martyr', ['Étienne', 'Saint Étienne']],
+    ['francis-of-assisi', ["S. Francesco d'Assisi", 'S. Francesco', 'S.Francesco', 'Św. Franciszek', '聖方濟各']],
+    ['anthony-of-padua', ['S. Antonio', 'Sv. Antun', 'St.Antony', 'Antony of Padua', 'Saint Antony']],
+    ['martin-of-tours', ['Sv. Martin', 'S. Martino', 'Św. Marcin', 'sv Martin']],
+    ['faustina-kowalska', ['Św. Faustyna', 'sw. Faustyna']],
+    ['nicholas-of-myra', ['St Nick', 'Saint Nick']],
+    ['agnes-of-bohemia', ['Agnes of Prague', 'Prágai Szent Ágnes']],
+    ['ambrose-of-milan', ['Ambrogio', "Sant'Ambrogio", 'San Ambrosio', 'Ambroży', 'Ambrożju', 'Ambrosius von Mailand']],
+    ['charles-borromeo', ['San Carlo', 'San Carlo Borromeo']],
+    ['carlo-acutis', ['Carlo']],
+    ['joan-of-arc', ['St. Joan of Ark', 'Juana', 'Giovanna']],
+    ['john-bosco', ['Jhon Bosco', 'Jon Bosco']],
+  ])('are those of the saint %s', (id, names) => {
+    for (const name of names) expect(saint(name), name).toBe(id);
+  });
+
+  it.each([
+    ['john-paul-ii', ['若望保祿二世', 'J.P. II', 'JP II', 'J P II', 'Jhon Paul II', 'Jon Paul II', 'John Pual II']],
+    ['francis', ['教宗方濟各', 'Francis I', 'Franziskus I.', 'I. Ferenc', 'François Ier', '266th pope', 'the 266th pope', '266. Papst', '266e pape', '第266任教宗']],
+    ['benedict-xvi', ['本篤十六世']],
+    ['linus', ['Linus I', 'Lino I']],
+    ['peter', ['first pope', 'the 1st pope', 'erster Papst', 'premier pape', 'Peter I']],
+    ['paul-vi', ['Pual VI']],
+  ])('are those of the pope %s', (id, names) => {
+    for (const name of names) expect(pope(name), name).toBe(id);
+  });
+
+  it.each([
+    ['romamo_it', ['羅馬', '羅馬教區']],
+    ['taipei_tw', ['臺北']],
+    ['newyor_us', ['NYC', 'New York City']],
+    ['dwash', ['DC', 'D.C.', 'Washington DC', 'Washington, D.C.']],
+    ['westmi_gb', ['Londres', 'Londra']],
+    ['niceci_fr', ['Nizza']],
+  ])('are those of the see %s', (code, names) => {
+    for (const name of names) expect(see(name), name).toBe(code);
+  });
+
+  it('that are nobody\'s stay so: a number below zero or beyond the list, a letter, a slip in a place behind "Saint"', () => {
+    for (const name of ['Benedict -1', '300th pope', 'Pope 16', '16', 'Francis 0', 'Linus II']) expect(pope(name), name).toBeUndefined();
+    for (const name of ["o'", 'o', 'x']) expect([findPerson(name), findPope(name), findSaint(name), findDiocese(name)], name).toEqual([undefined, undefined, undefined, undefined]);
+    for (const name of ['Saint Karen', 'San Marzano', 'Jhon', 'Pual']) expect(saint(name), name).toBeUndefined();
+    for (const name of ['Saint Goretii', 'Saint Kolbbe', 'Saint Frasati', 'Saint Acutsi', 'Saint Escriba']) expect(saint(name), name).toBeDefined();
+  });
+
+  it('are marked where a "San" with one name meets it only in a longer one', async () => {
+    expect(await profile('saint_lookup', 'San Nelsinho')).toMatchObject({ saint_id: 'nelsinho-santana', nearest_to: 'San Nelsinho' });
+    for (const name of ['San Bernardo', 'Szent Kateri', 'San Francesco', 'Nelsinho Santana', 'Saint Nelsinho']) expect((await profile('saint_lookup', name)).nearest_to, name).toBeUndefined();
+  });
+});
