@@ -47,7 +47,7 @@ export function isHurriedSlip(query: string, word: string): boolean {
 export function isSameOnceHeard(query: string, word: string): boolean {
   if (isHurriedSlip(query, word)) return true;
   const isVowel = (letter: string | undefined) => /[aeiouy]/.test(letter ?? '');
-  return [...query].every((letter, place) => isVowel(letter) === isVowel(word[place]) || letter === query[place - 1]);
+  return [...query].every((letter, place) => isVowel(letter) === isVowel(word[place]) || letter === query[place - 1] || letter === query[place + 1]);
 }
 
 function isNear(query: string, word: string): boolean {
