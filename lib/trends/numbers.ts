@@ -13,7 +13,7 @@ export function axisNumber(value: number, locale: Locale, isPercent: boolean): s
 /** Small numbers need their decimals: 0.34 priests a parish is not 0.3. */
 const decimals = (value: number) => (Math.abs(value) < 1 ? 3 : Math.abs(value) < 10 ? 2 : 1);
 
-/** A value whole, in the reader's own way of writing: nothing is rounded that was sent. */
+/** A value in the reader's own way of writing, never shortened to thousands or millions; small ones with the decimals that tell them apart. Files have all decimals. */
 export function figureNumber(value: number, locale: Locale, { isPercent, baseYear }: Pick<TrendPanel, 'isPercent' | 'baseYear'>): string {
   if (baseYear !== undefined) return formatNumber(value, locale);
   return isPercent ? formatPercent(value, locale, Math.max(1, decimals(value) - 1)) : formatNumber(value, locale, decimals(value));

@@ -32,6 +32,10 @@ describe('a line in words', () => {
     expect(say({ 2001: 0 })).toBe('X: 0 in 2001. No other year is known.');
     expect(say({ 2001: 0, 2002: 5 })).toContain('(–)');
   });
+  it('counts percentages in points', () => {
+    const [one] = figuresOf([{ ...see(0, {}), rows: readRows([{ year: 2000, percent_catholic: 50 }, { year: 2001, percent_catholic: 40 }]) }], { ...DEFAULTS, figures: ['percent_catholic'] });
+    expect(one && lineSentence(one, 'X', wordsIn('en'))).toContain('50% in 2000, 40% in 2001 (−10 percentage points)');
+  });
   it.each(routing.locales)('has all its numbers in %s', (locale) => {
     const said = say({ 1950: 1234, 1990: 9876, 2010: 5555 }, locale);
     for (const value of [1234, 9876, 5555]) expect(said).toContain(figureNumber(value, locale, { isPercent: false }));

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl';
-import { formatPercent } from '@/lib/format';
+import { formatNumber, formatPercent } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/routing';
 import { unitOf, type Figure } from './figures';
 import type { SeeFigures, TrendPanel } from './lines';
@@ -31,6 +31,13 @@ export function panelTitle(panel: TrendPanel, { t, metrics }: TrendMessages): st
   return panel.see ? `${panel.see} · ${named}` : named;
 }
 
+/** From the first value to the last: in percent, of percentages in points, for percent of percent misleads; undefined where it cannot be said. */
+function changeOf({ first, last, percentChange }: Extract<Summary, { kind: 'change' }>, figure: Figure, { t, locale }: TrendMessages): string | undefined {
+  if (unitOf(figure) !== 'percent') return percentChange === null ? undefined : signedPercent(percentChange, locale);
+  const points = last.value - first.value;
+  return t('points', { change: `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatNumber(Math.abs(points), locale)}` });
+}
+
 function gapSentence(summary: Extract<Summary, { kind: 'change' }>, { t }: TrendMessages): string {
   const { gap, known } = summary;
   if (!gap) return t('noGap');
@@ -44,8 +51,8 @@ export function lineSentence(one: SeeFigures, subject: string, messages: TrendMe
   const number = (value: number) => figureNumber(value, locale, { isPercent: unitOf(one.figure) === 'percent' });
   if (summary.kind === 'none') return t('none', { subject });
   if (summary.kind === 'one') return t('one', { subject, value: number(summary.point.value), year: String(summary.point.year) });
-  const { first, last, peak, percentChange } = summary;
-  const change = percentChange === null ? '–' : signedPercent(percentChange, locale);
+  const { first, last, peak } = summary;
+  const change = changeOf(summary, one.figure, messages) ?? '–';
   return oneAfterAnother([
     t('change', { subject, start: number(first.value), from: String(first.year), end: number(last.value), to: String(last.year), change }),
     t('peak', { value: number(peak.value), year: String(peak.year) }),
@@ -54,15 +61,17 @@ export function lineSentence(one: SeeFigures, subject: string, messages: TrendMe
 }
 
 /** What several sees have in common in one figure: who has more than at first, who less. */
-function comparedSentence(figure: Figure, sees: SeeFigures[], { t, metrics, locale }: TrendMessages): string {
+function comparedSentence(figure: Figure, sees: SeeFigures[], messages: TrendMessages): string {
+  const { t, metrics, locale } = messages;
   const groups: Record<'down' | 'up' | 'same' | 'noChange', string[]> = { down: [], up: [], same: [], noChange: [] };
   for (const see of sees) {
     const summary = summarise(knownOf(see));
     if (summary.kind !== 'change') groups.noChange.push(see.label);
     else {
-      const { first, last, percentChange } = summary;
-      const name = percentChange === null || percentChange === 0 ? see.label : `${see.label} (${signedPercent(percentChange, locale)})`;
-      groups[last.value < first.value ? 'down' : last.value > first.value ? 'up' : 'same'].push(name);
+      const { first, last } = summary;
+      const group = last.value < first.value ? 'down' : last.value > first.value ? 'up' : 'same';
+      const change = group === 'same' ? undefined : changeOf(summary, figure, messages);
+      groups[group].push(change ? `${see.label} (${change})` : see.label);
     }
   }
 

@@ -11,6 +11,7 @@ import { TrendsStart } from '@/components/trends/trends-start';
 import { TrendsView } from '@/components/trends/trends-view';
 import { UnansweredSeries } from '@/components/trends/unanswered-series';
 import { EmptyBlock } from '@/components/ui/empty-block';
+import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
@@ -60,6 +61,7 @@ export default async function TrendsPage({ searchParams }: Props) {
           <TrendsView found={[head, ...rest]} figures={figures} state={state} />
           <FigurePicker state={state} sees={sees} />
           <TakeAway state={state} hasPicture={figures.some(({ points }) => points.some(({ value }) => value !== null))} embedUrl={env().SITE_URL + embedAddress(state, locale)} title={sees.map(({ name }) => name).join(', ')} />
+          <p className="noprint mt-4"><TextLink href="/trends/ranking">{t('ranking.title')}</TextLink></p>
         </>
       ) : (
         <TrendsStart />
