@@ -1,6 +1,7 @@
 import { methodNotAllowed } from '@/app/api/method-not-allowed';
 import { isLocale } from '@/lib/i18n/routing';
 import { readCalendarName } from '@/lib/liturgy/calendar-choice';
+import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
 import { writeFeed } from '../../write-feed';
 import { writeDays } from '../../write-days';
 import { writeFeast } from '../../write-feast';
@@ -20,6 +21,8 @@ function notHere(): Response {
  * addresses are given by next.config.js. Computed here: no agent is asked, and nothing of the asker is kept.
  */
 export async function GET(request: Request, { params }: RouteContext<'/calendar-files/[locale]/[file]'>): Promise<Response> {
+  const wait = await secondsUntilRead(request.headers);
+  if (wait) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
   const { locale, file } = await params;
   const query = new URL(request.url).searchParams;
   const calendar = readCalendarName(query.get('calendar') ?? '') ?? 'general';
