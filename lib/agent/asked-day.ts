@@ -3,6 +3,7 @@ import { readCalendarName, type CalendarName } from '@/lib/liturgy/calendar-choi
 import { resolveDatePhrase, type ResolvedDate } from '@/lib/liturgy/date-phrase';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { calendarIds } from '@/lib/liturgy/national-calendars';
+import { plainDate } from '@/lib/liturgy/plain-date';
 import { todayIn } from '@/lib/liturgy/today';
 import { fullDate } from './full-date';
 import { optionalText } from './read-fields';
@@ -38,12 +39,27 @@ export function askedCalendar({ calendar }: SkillRequest): CalendarName {
   throw invalidParams('message.metadata.calendar', `must be one of ${calendarIds.join(', ')}`, { valid: calendarIds });
 }
 
+/** The day that a message means. */
+export interface AskedDay extends ResolvedDate {
+  /** It is 29 February of a later year than the next, since none before it has one. */
+  leapDay?: true;
+}
+
+/** 29 February without a year, where neither this year nor the next has one to come: the first that has. Undefined for every other phrase. */
+async function nextLeapDay(phrase: string, today: string, calendar: CalendarName): Promise<AskedDay | undefined> {
+  const thisYear = Number(today.slice(0, 4));
+  const leapDay = Array.from({ length: 9 }, (_, ahead) => plainDate(thisYear + ahead, 2, 29)).find((date) => date !== undefined && date >= today);
+  if (!leapDay) return undefined;
+  const asked = await resolveDatePhrase(phrase, { today: `${leapDay.slice(0, 4)}-01-01`, calendar });
+  return asked?.date === leapDay && asked.understood.kind === 'date' ? { ...asked, leapDay: true } : undefined;
+}
+
 /**
  * The date that a message means in the asker's zone: `data.date` (or `data.query`), else its text; an ISO date or words in one of our six languages.
- * @returns undefined for what is no date, or one that does not exist (30 February): never a neighbouring day
+ * @returns undefined for what is no date, or one that does not exist (30 February): never a neighbouring day. A bare 29 February is the next there is
  * @throws RpcError -32602 when nothing is given, or the zone is none
  */
-export async function askedDay(request: SkillRequest, calendar: CalendarName): Promise<ResolvedDate | undefined> {
+export async function askedDay(request: SkillRequest, calendar: CalendarName): Promise<AskedDay | undefined> {
   const { text, data } = request;
   const zone = askedZone(request);
   const phrase =
@@ -51,7 +67,8 @@ export async function askedDay(request: SkillRequest, calendar: CalendarName): P
     optionalText(data.query, 'data.query', MAX_PHRASE) ??
     optionalText(text, 'message.parts', MAX_PHRASE);
   if (!phrase) throw invalidParams('message.parts', 'must give a day as text or as data.date');
-  return resolveDatePhrase(phrase, { today: todayIn(zone), calendar });
+  const today = todayIn(zone);
+  return (await resolveDatePhrase(phrase, { today, calendar })) ?? nextLeapDay(phrase, today, calendar);
 }
 
 /** Of 03-04-2026 and 26-12-25. */
@@ -69,7 +86,8 @@ function nextLine(date: string, otherwise: string): string {
 }
 
 /** What an answer must say of how the day was understood: 03/04/2026 and "next Sunday" have two readings, and what was asked for may give way to a higher day. */
-export function understoodLine({ date, understood }: ResolvedDate): string | undefined {
+export function understoodLine({ date, understood, leapDay }: AskedDay): string | undefined {
+  if (leapDay) return `29 February comes next in ${date.slice(0, 4)}.`;
   if (understood.kind === 'date') return orderLine(understood);
   if (understood.kind === 'relative') return understood.otherwise && nextLine(date, understood.otherwise);
   return understood.kept ? undefined : `What was asked for has its day on ${fullDate(date)}, but gives way to a higher day in ${date.slice(0, 4)}.`;

@@ -1,6 +1,7 @@
 import type { Celebration, LiturgicalDay } from '@/lib/liturgy/day';
 import { fixedCelebrations } from '@/lib/liturgy/fixed-celebrations';
 import { calendarTitle } from '@/lib/liturgy/calendar-title';
+import { beforeGregorianLine } from './before-gregorian';
 import { celebratedSaints, type Celebrated } from './celebrated-saints';
 import { celebrationTitle } from './celebration-title';
 import type { SaintRecord } from './directory/records';
@@ -90,6 +91,7 @@ export async function saintsOfDayText(
   { understood, ofLeapDay = [] }: { understood?: string | undefined; ofLeapDay?: readonly SaintRecord[] } = {},
 ): Promise<string | undefined> {
   if (!day && saints.length === 0) return undefined;
+  const countedBack = beforeGregorianLine(date);
   const apart = ofLeapDay.filter((saint) => !saints.includes(saint));
   const celebrated = await celebratedSaints(day?.celebrations ?? [], saints);
   const named = new Set([...celebrated.values()].flatMap(({ records }) => records));
@@ -103,6 +105,7 @@ export async function saintsOfDayText(
   return [
     `# ${fullDate(date, wording.locale)}: saints of the day`,
     ...(understood ? [understood] : []),
+    ...(countedBack ? [countedBack] : []),
     ...(day ? [await celebrationLine(day, celebrated, wording)] : []),
     ...(calendarOwn.lines.length > 0 ? [groupText(OF_CALENDAR, calendarOwn.lines)] : []),
     ...ORDER.flatMap((title) => (grouped.has(title) ? [groupText(title, (grouped.get(title) ?? []).map((saint) => saintLine(saint, wording)))] : [])),

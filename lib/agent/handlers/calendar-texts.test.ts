@@ -59,6 +59,25 @@ describe('the saints of a day', () => {
   });
 });
 
+describe('29 February without a year', () => {
+  it.each(['29 February', '29. Februar', 'le 29 février', '2月29日'])('is the next there is, and the year is said: %s', async (phrase) => {
+    const year = Array.from({ length: 9 }, (_, ahead) => new Date().getUTCFullYear() + ahead).find((one) => one % 4 === 0 && one % 100 !== 0 && `${one}-02-29` >= new Date().toISOString().slice(0, 10));
+    for (const text of [await saints(phrase), await read(phrase)]) {
+      expect(text).toContain(`29 February ${year}`);
+      expect(text.includes(`29 February comes next in ${year}.`)).toBe((year ?? 0) > new Date().getUTCFullYear() + 1);
+    }
+  });
+
+  it.each(['29 February 2027', '30 February', '29 février 2027'])('is no other day: %s', async (phrase) => {
+    expect(await saints(phrase)).toBe('No martyrology data found.');
+  });
+});
+
+it('the weekday of a date before 1582 is said to be counted back', async () => {
+  expect(await saints('1500-01-01')).toContain('in the Julian calendar, in use until then, this date was a Wednesday.');
+  expect(await saints('1600-01-01')).not.toContain('Julian');
+});
+
 describe('the readings', () => {
   it.each([
     ['2026-12-17', '# Thursday 17 December 2026: Weekday of Advent, 17 December'], ['2027-01-05', ': Weekday of Christmas Time, 5 January'],
