@@ -6,22 +6,23 @@ import { Field } from '@/components/ui/field';
 import { formatInstant } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
 import type { Locale } from '@/lib/i18n/routing';
-import type { KeptConversation } from './kept-turn';
+import type { ListedConversation } from './versions-together';
 
 const LONGEST_TITLE = 200;
 
 /**
  * One conversation of the list: opens, is renamed in its place, is deleted at once.
+ * Versions of one conversation have one title: each is told by a question of its own.
  * @param found the question under which the words of a search stand, where the title has them not
  */
-export const HistoryRow = memo(function HistoryRow(props: { conversation: KeptConversation; found?: string; locale: Locale; remove: (ids: string[]) => Promise<void> }) {
-  const { conversation: { id, title, changedAt, turns }, found, locale, remove } = props;
+export const HistoryRow = memo(function HistoryRow(props: { conversation: ListedConversation; found?: string; locale: Locale; remove: (ids: string[]) => Promise<void> }) {
+  const { conversation: { id, title, changedAt, turns, asks }, found, locale, remove } = props;
   const t = useTranslations('history');
   const zone = useTimeZone();
   const rename = useRef<HTMLButtonElement>(null);
   const [isRenaming, setRenaming] = useState(false);
   const [failed, setFailed] = useState(false);
-
+  const called = asks ? `${title} · ${asks}` : title;
   const wasRenaming = useRef(false);
 
   // Back to the button, once it is drawn again.
@@ -50,13 +51,14 @@ export const HistoryRow = memo(function HistoryRow(props: { conversation: KeptCo
       {isRenaming ? <RenameForm id={id} title={title} save={save} cancel={close} failed={failed} /> : (
         <>
           <div>
-            <Link className="open" href={`/ask/${id}`} dir="auto">{title}</Link>
+            <Link className="open" href={`/ask/${id}`} dir="auto" aria-describedby={asks && `asks-${id}`}>{title}</Link>
+            {asks && <p id={`asks-${id}`} className="wrap-anywhere" dir="auto">{t('version', { question: asks })}</p>}
             <p className="meta">{formatInstant(changedAt, locale, zone)} · {t('questions', { count: turns })}</p>
             {found && <p className="meta wrap-anywhere" dir="auto">{t('foundIn', { question: found })}</p>}
           </div>
           <div className="acts">
-            <button ref={rename} type="button" className="txt" aria-label={t('renameOf', { title })} onClick={() => setRenaming(true)}>{t('rename')}</button>
-            <button type="button" className="txt" aria-label={t('deleteOf', { title })} onClick={() => void remove([id])}>{t('delete')}</button>
+            <button ref={rename} type="button" className="txt" aria-label={t('renameOf', { title: called })} onClick={() => setRenaming(true)}>{t('rename')}</button>
+            <button type="button" className="txt" aria-label={t('deleteOf', { title: called })} onClick={() => void remove([id])}>{t('delete')}</button>
           </div>
         </>
       )}

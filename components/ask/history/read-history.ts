@@ -4,6 +4,7 @@ import { turnsOf } from './keep-turns';
 import type { KeptConversation, KeptTurn } from './kept-turn';
 import { openHistory } from './open-history';
 import { readKeptConversation, readKeptTurn } from './read-kept';
+import { versionsTogether, type ListedConversation } from './versions-together';
 
 /** A conversation with its turns in the order they were asked. */
 export interface WholeConversation extends KeptConversation {
@@ -13,13 +14,13 @@ export interface WholeConversation extends KeptConversation {
 const byTime = (a: KeptTurn, b: KeptTurn) => (a.askedAt < b.askedAt ? -1 : a.askedAt > b.askedAt ? 1 : 0);
 
 /**
- * All conversations, the latest first.
+ * All conversations, the latest first; versions of one stand together, each with the question that the others have not.
  * @throws Error where the browser keeps nothing
  */
-export async function listConversations(): Promise<KeptConversation[]> {
+export async function listConversations(): Promise<ListedConversation[]> {
   const history = await openHistory();
   const all = (await history.getAllFromIndex('conversations', 'changedAt')).flatMap((kept) => readKeptConversation(kept) ?? []);
-  return all.reverse();
+  return versionsTogether(all.reverse(), async ({ id }) => (await history.getAll('turns', turnsOf(id))).flatMap((turn) => readKeptTurn(turn) ?? []).sort(byTime));
 }
 
 /**

@@ -3,14 +3,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { foldText, hasWords } from './fold-text';
 import { onHistoryChange } from './history-changes';
-import type { KeptConversation } from './kept-turn';
 import type { Searchable } from './read-history';
+import type { ListedConversation } from './versions-together';
 
 /**
  * The conversations that have the words of a search in their title, or in a question, an answer or a source.
  * @returns `where` names, for those found only below their title, a question that has the words with its answer
  */
-export function useHistorySearch(conversations: KeptConversation[], words: string): { matches: KeptConversation[]; where: Map<string, string> } {
+export function useHistorySearch(conversations: ListedConversation[], words: string): { matches: ListedConversation[]; where: Map<string, string> } {
   const [searchable, setSearchable] = useState<Searchable[]>();
   const isSearching = words.trim() !== '';
 
