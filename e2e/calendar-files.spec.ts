@@ -30,7 +30,7 @@ test('a feast has the day on which it is kept each year, and says where it was m
   const joseph = await events(request, '/calendar/feast-joseph_spouse_of_mary.ics');
   expect(joseph.length).toBeGreaterThan(9);
   const moved = joseph.find((one) => dayOf(one) === '2028-03-20');
-  expect(moved?.description).toBe('Moved from 19 March 2028');
+  expect(moved?.description).toMatch(/^Moved from 19\sMarch\s2028$/);
   expect(joseph.some((one) => dayOf(one) === '2028-03-19')).toBe(false);
   const jerome = await events(request, '/calendar/feast-jerome_of_stridon_priest.ics');
   expect(jerome.find((one) => dayOf(one) === '2029-09-30')?.summary).toMatch(/gives way to: .*Sunday/);
@@ -57,7 +57,7 @@ test('what is no file of the calendar says so, and how files are named', async (
     expect(response.status(), name).toBe(404);
     expect(await response.text(), name).toMatch(/There is no such file|no page/i);
   }
-  expect((await request.post('/calendar/2026.ics')).status()).toBe(405);
+  expect((await request.post('/calendar/2026.ics', { headers: { 'sec-fetch-site': 'same-origin' } })).status()).toBe(405);
   expect((await request.head('/calendar/2026-03.ics')).status()).toBe(200);
 });
 

@@ -11,7 +11,7 @@ test.describe('a calendar of one’s own', () => {
     await expect(page).toHaveURL('/calendar/2026-03?calendar=ireland');
     await page.getByRole('link', { name: /^Saint Patrick.*17 March/ }).click();
     await expect(page).toHaveURL('/calendar/2026-03-17?calendar=ireland');
-    await expect(page.getByRole('banner').page().getByText('Solemnity', { exact: true })).toBeVisible();
+    await expect(page.locator('.dayhead')).toContainText('Solemnity');
     await expect(page.getByText('Calendar of Ireland').first()).toBeVisible();
     await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /18/ }).click();
     await expect(page).toHaveURL('/calendar/2026-03-18?calendar=ireland');
@@ -89,15 +89,12 @@ test.describe('a month', () => {
     const y = Math.round((box?.y ?? 0) + 120);
     const swipe = async (from: number, to: number) => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: (from + to) / 2, y }] });
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] , modifiers: 0 });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    // The touch ends where it was last.
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 320, y }] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 120, y }] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await swipe(320, 120);
     await expect(page).toHaveURL('/calendar/2026-04');
-    await swipe(100, 380);
+    await swipe(100, 300);
     await expect(page).toHaveURL('/calendar/2026-03');
     await context.close();
   });
@@ -124,18 +121,17 @@ test.describe('the reader’s own today', () => {
       await expect(today).toHaveAttribute('data-date', date);
       await expect(today).toContainText(name);
       await page.clock.fastForward('30:00:00');
-      await expect(page.locator('[aria-current=date]')).toHaveAttribute('data-date', date === '2026-12-07' ? '2026-12-09' : '2026-12-09');
+      await expect(page.locator('[aria-current=date]')).toHaveAttribute('data-date', '2026-12-09');
       await context.close();
     });
   }
 
   test('the key t leads there, but not while one types', async ({ page }) => {
-    const local = await page.evaluate(() => new Date()).catch(() => new Date());
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(local);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
     await page.goto('/calendar/2026-03-19');
-    await page.getByLabel('Go to a day').fill('next');
+    await page.getByRole('searchbox', { name: 'Go to a day' }).fill('next');
     await page.keyboard.press('t');
-    await expect(page.getByLabel('Go to a day')).toHaveValue('nextt');
+    await expect(page.getByRole('searchbox', { name: 'Go to a day' })).toHaveValue('nextt');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('t');
     await expect(page).toHaveURL(`/calendar/${today}`);
@@ -160,13 +156,13 @@ test.describe('a day', () => {
     // In Lent a saint is a commemoration and no Mass (O-34).
     await page.goto('/calendar/2026-03-07');
     await expect(page.getByRole('navigation', { name: 'What may be celebrated' })).toHaveCount(0);
-    await expect(page.getByText('Perpetua and Felicity').first()).toBeVisible();
+    await expect(page.locator('section', { has: page.getByRole('heading', { name: 'Also possible' }) })).toContainText('Perpetua and Felicity');
   });
 
   test('says which date it understood, and one click leads to the other (O-29, O-13)', async ({ page }) => {
     await page.goto('/calendar/2026-03-19');
-    await page.getByLabel('Go to a day').fill('Annunciation 2027');
-    await page.getByRole('button', { name: 'Go' }).click();
+    await page.getByRole('searchbox', { name: 'Go to a day' }).fill('Annunciation 2027');
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
     await expect(page).toHaveURL(/\/calendar\/2027-04-05\?read=Annunciation/);
     await expect(page.getByText('“Annunciation 2027” was understood as Monday 5 April 2027. Its usual date, 25 March, has a higher day this year.')).toBeVisible();
     await page.goto('/calendar?date=03/04/2026');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import { listCopies } from '@/components/offline/kept-copies';
@@ -12,6 +12,9 @@ import { dayOfKey } from './month-keys';
 import { cellOf, cells, focusDay, MONTH_TABLE } from './month-table';
 import { swipeOf } from './swipe';
 import { weekStart } from './week-start';
+
+/** The day that a key led to in another month, whose page is another. */
+let wanted: string | undefined;
 
 /** Marks the days whose pages this browser keeps; says nothing where it keeps none. */
 async function markKept(): Promise<void> {
@@ -33,13 +36,12 @@ export function MonthLeaf({ month, neighbours }: { month: string; neighbours: { 
   const router = useRouter();
   const locale = useLocale();
   const calendar = useSearchParams().get('calendar');
-  const wanted = useRef<string>(undefined);
   const { before, after } = neighbours;
 
   useEffect(() => {
     markToday();
     void markKept();
-    if (wanted.current && focusDay(wanted.current)) wanted.current = undefined;
+    if (wanted && focusDay(wanted)) wanted = undefined;
     addEventListener('reader-day', markToday);
     return () => removeEventListener('reader-day', markToday);
   }, [month]);
@@ -58,7 +60,7 @@ export function MonthLeaf({ month, neighbours }: { month: string; neighbours: { 
       if (!byMonth && focusDay(to)) return;
       const next = to < `${month}-01` ? before : after;
       if (!next) return;
-      wanted.current = to;
+      wanted = to;
       open(next);
     };
     const swipe = swipeOf((direction) => open(direction === 'next' ? after : before));
