@@ -10,15 +10,15 @@ function spokenBy(received: Headers): Locale {
 
 /**
  * What a browser shows in place of a page where a form was not taken: one sentence with the next step, as plain text.
- * @param why key of the sentence among the messages in `errors`
+ * @param why key of the sentence among the messages in `refusedForm`
  * @param locale where the address names a language; else the browser's
  */
-export async function refusedForm(received: Headers, why: 'foreignForm' | 'tooManyForms', init: { status: number; headers?: Record<string, string> }, locale = spokenBy(received)): Promise<Response> {
-  const { default: messages } = (await import(`./i18n/messages/${locale}.json`)) as { default: { errors: Record<typeof why, string> } };
-  return new Response(messages.errors[why], { status: init.status, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale, ...init.headers } });
+export async function refusedForm(received: Headers, why: 'foreign' | 'tooMany', init: { status: number; headers?: Record<string, string> }, locale = spokenBy(received)): Promise<Response> {
+  const { default: messages } = (await import(`./i18n/messages/${locale}.json`)) as { default: { refusedForm: Record<typeof why, string> } };
+  return new Response(messages.refusedForm[why], { status: init.status, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8', 'Content-Language': locale, ...init.headers } });
 }
 
 /** Refuses a form that another site sent (O-27). @returns undefined for one of our own pages */
 export async function refuseForeign(received: Headers, locale?: Locale): Promise<Response | undefined> {
-  return isOwnOrigin(received, configuredSite()) ? undefined : refusedForm(received, 'foreignForm', { status: 403 }, locale);
+  return isOwnOrigin(received, configuredSite()) ? undefined : refusedForm(received, 'foreign', { status: 403 }, locale);
 }

@@ -20,7 +20,7 @@ export async function POST(request: Request): Promise<Response> {
   const refused = await refuseForeign(request.headers);
   if (refused) return refused;
   const busy = await refuseTooMany();
-  if (busy) return refusedForm(request.headers, 'tooManyForms', { status: 429, headers: { 'Retry-After': String(busy.retryAfterSeconds) } });
+  if (busy) return refusedForm(request.headers, 'tooMany', { status: 429, headers: { 'Retry-After': String(busy.retryAfterSeconds) } });
   const back = { ...headers, location: pageBefore(request.headers, configuredSite()) };
   const choice = choiceSchema.safeParse((await readFields(request, MOST_BYTES))?.agent);
   if (!choice.success) return new Response(null, { status: 303, headers: back });
