@@ -53,7 +53,7 @@ test.describe('a reader', () => {
     await expect(page.getByRole('heading', { name: /Thérèse of Lisieux/ }).first()).toBeVisible();
     await page.goto('/saints/catherine-of-siena');
     await expect(page.getByRole('heading', { level: 1, name: 'Catherine of Siena' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '29 April' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^29\sApril$/ })).toBeVisible();
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /1380.*29\sApril/);
   });
 
