@@ -14,6 +14,7 @@ describe('references to Scripture in an answer', () => {
   it.each([
     ['Romans 8 speaks of the Spirit.', ['Romans 8 > romans-8']],
     ['Read 1 Corinthians 13 and Psalm 23.', ['1 Corinthians 13 > 1-corinthians-13', 'Psalm 23 > psalms-23']],
+    ['1 Kor 13, Gen 1–2, Lev 19', ['1 Kor 13 > 1-corinthians-13', 'Gen 1–2 > genesis-1', 'Lev 19 > leviticus-19']],
     ['Genesis 1–2 tells it, and Gen 1-3.', ['Genesis 1–2 > genesis-1']],
     ['see Joh 3,16', ['Joh 3,16 > john-3#v16']],
     ['vgl. Jn 3,16; 1 Kor 13', ['Jn 3,16 > john-3#v16', '1 Kor 13 > 1-corinthians-13']],

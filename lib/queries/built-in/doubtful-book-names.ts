@@ -9,7 +9,7 @@ const BOOKS = new Set([
 
 /** Names and abbreviations of other books that are also words, titles or first names in one of the six languages. */
 const WORDS = new Set(
-  'mal lam bar sir rev est nah hab hag tit phil col jel ter gen lev teremtés prediger prédikátor préd lhud zsidók sirák apok fil zak sach'.split(' '),
+  'mal lam bar sir rev est nah hab hag tit phil col jel ter teremtés prediger prédikátor préd lhud zsidók sirák apok fil zak sach'.split(' '),
 );
 /** Rome in German. */
 const ROME: ReadonlySet<Locale> = new Set(['de']);
