@@ -7,7 +7,7 @@ import { readBody } from '@/components/documents/read-body';
 import type { OwnLink } from '@/components/documents/read-blocks';
 import { yearOf } from '@/components/documents/year-of';
 import { readSaved } from './read-saved';
-import type { SavedThing } from './saved-thing';
+import { placeOf, type SavedThing } from './saved-thing';
 
 const FORMAT = 'magisterium-explorer-saved';
 const VERSION = 1;
@@ -70,11 +70,16 @@ function asTurns(things: readonly SavedThing[], siteUrl: string): ExportedTurn[]
 
 /** Saved things as the reader's copies of passages have them: words with their citation, a document by its citation alone. */
 function asCitations(things: readonly SavedThing[], style: 'plain' | 'chicago', words: CitationWords, siteUrl: string): string {
-  const cited = things.map(({ kind, text, path, title, author, date, reference, source, readAt }) => citePassage(
-    { id: path, title, author, date, readAt },
-    { quote: kind === 'passage' ? text : undefined, locatorWords: reference === title ? undefined : reference, url: source ?? new URL(path, siteUrl).href },
-    style, words,
-  ));
+  const cited = things.map((thing) => {
+    const { kind, text, path, title, author, date, reference, source, readAt } = thing;
+    // Scripture is cited with its translation, which the line of reference names.
+    const citedAs = kind === 'document' && reference?.startsWith(`${title} (`) ? reference : undefined;
+    return citePassage(
+      { id: path, title, citedAs, author, date, readAt },
+      { quote: kind === 'passage' ? text : undefined, locatorWords: citedAs ? undefined : placeOf(thing), url: source ?? new URL(path, siteUrl).href },
+      style, words,
+    );
+  });
   return `${cited.join('\n\n')}\n`;
 }
 

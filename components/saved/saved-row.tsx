@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link';
 import { formatDay, formatInstant } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
 import { SavedText } from './saved-text';
-import type { SavedThing } from './saved-thing';
+import { placeOf, type SavedThing } from './saved-thing';
 
 /** One saved thing: whose it is, when it was read, the text itself on demand, the way to its page. */
 export const SavedRow = memo(function SavedRow({ thing, remove }: { thing: SavedThing; remove: (keys: string[]) => Promise<void> }) {
@@ -15,11 +15,9 @@ export const SavedRow = memo(function SavedRow({ thing, remove }: { thing: Saved
   const builtIn = useTranslations('provenance')('builtIn');
   const [locale, zone] = [useLocale(), useTimeZone()];
   const [isOpen, setOpen] = useState(false);
-  // Of a whole document, the citation line says title, author and date again.
-  const place = reference === title || (kind === 'document' && (author ?? date)) ? undefined : reference;
   // Another agent does not say whether it sent a whole document.
   const label = kind === 'document' && agent.kind !== 'built-in' ? t(reference ? 'passage' : 'asSent') : t(kind);
-  const facts = [label, author, date && formatDay(date, locale), place].filter(Boolean).join(' · ');
+  const facts = [label, author, date && formatDay(date, locale), placeOf(thing)].filter(Boolean).join(' · ');
   return (
     <li>
       <div className="min-w-0">

@@ -3,6 +3,15 @@ import type { Provenance } from '@/lib/skills/outcome';
 /** More are not kept. Unlike a history, nothing that somebody has saved goes by itself. */
 export const MOST_SAVED = 500;
 
+/**
+ * Where in a document a thing stands, or how it is cited. Of a whole document of our own library the line of citation says title, author and date again; another agent's
+ * reference is a place in it.
+ */
+export function placeOf({ kind, title, author, date, reference, agent }: Pick<SavedThing, 'kind' | 'title' | 'author' | 'date' | 'reference' | 'agent'>): string | undefined {
+  const saysAgain = kind === 'document' && agent.kind === 'built-in' && (author ?? date) !== undefined;
+  return reference === title || saysAgain ? undefined : reference;
+}
+
 /** A document or a passage of one as a browser keeps it: everything that is needed to read and cite it without a connection. */
 export interface SavedThing {
   /** What it is, of which agent: the same thing is saved once. */

@@ -76,6 +76,14 @@ it('leaves as text and as notes, as the reader copies passages', () => {
   expect(writeSaved('chicago', [passage], words, 'https://site.example').text).toBe('“Christ is\n\nthe Light.”\nSecond Vatican Council, 通谕 (1964-11-21), no. 1, accessed 2026-11-30, https://site.example/documents/7?quote=a%20b#passage.\n');
 });
 
+it('a whole document says nothing twice, and Scripture names its translation', () => {
+  const own = { ...document, agent: { kind: 'built-in' as const, name: 'x' }, reference: 'Second Vatican Council, Lumen Gentium (21 November 1964), LG' };
+  const john = { ...own, title: 'John 3', author: undefined, date: undefined, source: undefined, path: '/documents/john-3', reference: 'John 3 (World English Bible)' };
+  expect(writeSaved('chicago', [own], words, 'https://site.example').text).toBe('Second Vatican Council, Lumen *Gentium* (1964-11-21), accessed 2026-11-30, https://example.org/a?b=1.\n');
+  expect(writeSaved('chicago', [john], words, 'https://site.example').text).toBe('John 3 (World English Bible), accessed 2026-11-30, https://site.example/documents/john-3.\n');
+  expect(writeSaved('plain', [{ ...document, reference: '12' }], words, 'https://site.example').text).toContain(' · 12 · ');
+});
+
 it('a document without text is not saved', () => {
   const sent = { text: ' ', meta: {}, agent: document.agent, readAt: document.readAt };
   expect(savedOfDocument('7', sent, 'https://site.example', document.savedAt)).toBeUndefined();
