@@ -7,7 +7,7 @@ test.describe('a profile that is shared', () => {
   test('has one address, one name and one picture however its link was written (O-54)', async ({ page, request }) => {
     for (const written of ['/saints/jerome', '/saints/jerome?utm_source=x', '/saints/jerome/', '/saints/JEROME']) {
       await page.goto(written);
-      await expect(page).toHaveTitle('Jerome · Magisterium Explorer');
+      await expect(page).toHaveTitle('Jerome of Stridon · Magisterium Explorer');
       await expect(page.locator('link[rel=canonical]'), written).toHaveAttribute('href', `${SITE}/saints/jerome`);
       await expect(page.locator('meta[property="og:url"]'), written).toHaveAttribute('content', `${SITE}/saints/jerome`);
       await expect(page.locator('meta[property="og:image"]'), written).toHaveAttribute('content', `${SITE}/preview/saints/jerome?lang=en`);
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => Object.assign(navigator, { share: async (given: object) => Object.assign(window, { shared: given }) }));
     await page.goto('/de/saints/jerome?utm_source=x');
     await page.getByRole('button', { name: 'Teilen' }).click();
-    expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({ title: 'Hieronymus', url: `${SITE}/de/saints/jerome` });
+    expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({ title: 'Hl. Hieronymus', url: `${SITE}/de/saints/jerome` });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
