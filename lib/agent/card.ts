@@ -19,7 +19,8 @@ export function agentCard(): AgentCard {
     name: AGENT_NAME,
     description:
       'Looks up saints, clergy, popes, dioceses and their statistics, the readings and saints of a day, and Church documents, from compiled public facts. ' +
-      'Questions are answered with passages and references found without a language model. Independent; not affiliated with Magisterium AI.',
+      'Questions are answered with passages and references found without a language model. ' +
+      'Where a message has both, what its data ask counts before text; of a question the text. Independent; not affiliated with Magisterium AI.',
     url: `${SITE_URL}/api/a2a`,
     preferredTransport: 'JSONRPC',
     version: project.version,

@@ -25,6 +25,7 @@ describe('a JSON-RPC request', () => {
   it('with an id that would come back changed is refused', () => {
     expect(refusalOf('{"jsonrpc":"2.0","id":12345678901234567890,"method":"m"}')).toMatchObject({ id: null, code: -32600 });
     expect(refusalOf('{"jsonrpc":"2.0","id":1e999,"method":"m"}')).toMatchObject({ id: null, code: -32600 });
+    for (const id of ['1.00000000000000000001', '0.1e-400', '9007199254740993']) expect(refusalOf(`{"jsonrpc":"2.0","id":${id},"method":"m"}`), id).toMatchObject({ id: null, code: -32600 });
     for (const id of [true, {}, []]) expect(refusalOf(call(id))).toMatchObject({ id: null, code: -32600 });
   });
 
@@ -53,6 +54,6 @@ describe('a JSON-RPC request', () => {
 
   it('that is nested without end is refused, not followed', () => {
     const deep = `{"jsonrpc":"2.0","id":1,"method":"m","params":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
-    expect(refusalOf(deep)).toMatchObject({ code: -32600 });
+    expect(refusalOf(deep)).toMatchObject({ id: 1, code: -32600 });
   });
 });

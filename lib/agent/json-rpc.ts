@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@/lib/a2a/codes';
+import { isEchoed, writtenMember } from './echoed-number';
 import { isDeeperThan } from './is-deeper-than';
 import { RpcError } from './rpc-error';
 
@@ -17,9 +18,9 @@ function refused(id: RpcId, code: number, message: string): RpcRequest {
   return { kind: 'refused', id, error: new RpcError(code, message) };
 }
 
-/** A number beyond 2^53 has already lost digits when it is read, so it could not be echoed: refused rather than changed. */
-function isId(value: unknown): value is RpcId {
-  return value === null || typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)));
+/** A number may have lost digits when it was read, and then it could not be echoed: refused rather than changed. */
+function isId(value: unknown, text: string): value is RpcId {
+  return value === null || typeof value === 'string' || (typeof value === 'number' && isEchoed(writtenMember(text, 'id') ?? ''));
 }
 
 /**
@@ -38,10 +39,10 @@ export function parseRpcRequest(text: string): RpcRequest {
   const invalid = (id: RpcId, why: string) => refused(id, ERROR_CODES.invalidRequest, `Invalid request: ${why}.`);
   if (Array.isArray(json)) return invalid(null, 'batches are not supported, send one request per POST');
   if (typeof json !== 'object' || json === null) return invalid(null, 'the body must be a JSON object');
-  if (isDeeperThan(json, MAX_DEPTH)) return invalid(null, `the body is nested deeper than ${MAX_DEPTH} levels`);
   const { jsonrpc, id, method, params } = json as Record<string, unknown>;
-  if (id !== undefined && !isId(id)) return invalid(null, 'id must be a string, null, or a number that can be echoed exactly');
+  if (id !== undefined && !isId(id, text)) return invalid(null, 'id must be a string, null, or a number that can be echoed exactly');
   const known = id ?? null;
+  if (isDeeperThan(json, MAX_DEPTH)) return invalid(known, `the body is nested deeper than ${MAX_DEPTH} levels`);
   if (jsonrpc !== '2.0') return invalid(known, 'jsonrpc must be "2.0"');
   if (typeof method !== 'string') return invalid(known, 'method must be a string');
   return id === undefined ? { kind: 'notification', method } : { kind: 'call', id, method, params };

@@ -35,6 +35,9 @@ describe('the params of message/send', () => {
     [{ message, configuration: { historyLength: -1 } }, 'configuration.historyLength'],
     [{ message, configuration: { historyLength: 1.5 } }, 'configuration.historyLength'],
     [{ message, configuration: { historyLength: '2' } }, 'configuration.historyLength'],
+    ...(['x', [], 1, false] as const).map((configuration): [unknown, string] => [{ message, configuration }, 'configuration']),
+    [{ message, metadata: { skillId: 'saint_lookup' } }, 'metadata.skillId'],
+    [{ message: { ...message, metadata: { locale: 'de' } }, metadata: { skillId: null } }, 'metadata.skillId'],
     [{ message: { ...message, metadata: 'x' } }, 'message.metadata'],
     [{ message: { ...message, parts: undefined } }, 'message.parts'],
     [{ message: { ...message, parts: 'x' } }, 'message.parts'],
@@ -78,7 +81,7 @@ describe('the params of message/send', () => {
   });
 
   it('may have members that nobody knows, at every level', () => {
-    const parsed = parseMessageParams({ extra: 1, configuration: 'x', message: { ...message, extra: 1, metadata: { extra: 1, timeZone: 7 }, parts: [{ ...message.parts[0], extra: 1 }] } });
+    const parsed = parseMessageParams({ extra: 1, configuration: { extra: 1 }, metadata: 'x', message: { ...message, extra: 1, metadata: { extra: 1, timeZone: 7 }, parts: [{ ...message.parts[0], extra: 1 }] } });
     expect(parsed.message.parts).toEqual(message.parts);
     // Which zones there are is for the skills to say that ask for one.
     expect(parsed.message.metadata?.timeZone).toBe(7);
@@ -92,7 +95,22 @@ describe('the params of message/send', () => {
     expect(parseMessageParams({ message: { ...message, contextId: null, taskId: null, metadata: null } }).message.messageId).toBe('m1');
   });
 
-  it.each([undefined, null, 'x', [[]], {}, { historyLength: null }, { blocking: true, acceptedOutputModes: 7 }])('may have the configuration %j, which asks nothing of us', (configuration) => {
+  it('that ask to be notified are told that nobody will be', () => {
+    expect(refusalOf({ message, configuration: { pushNotificationConfig: { url: 'https://example.org/hook' } } })).toMatchObject({ code: -32003, field: 'configuration.pushNotificationConfig' });
+    expect(parseMessageParams({ message, configuration: { pushNotificationConfig: null } }).historyLength).toBeUndefined();
+  });
+
+  it('may name the skill twice, for the message itself is what counts', () => {
+    expect(parseMessageParams({ message: { ...message, metadata: { skillId: 'saint_lookup' } }, metadata: { skillId: 'pope_lookup' } }).message.metadata?.skillId).toBe('saint_lookup');
+  });
+
+  it('count characters, not the units in which a machine stores them', () => {
+    const text = '🙏'.repeat(MAX_TEXT_LENGTH);
+    expect(parseMessageParams({ message: { ...message, parts: [{ kind: 'text', text }] } }).message.parts).toHaveLength(1);
+    expect(refusalOf({ message: { ...message, parts: [{ kind: 'text', text: `${text}a` }] } }).field).toBe('message.parts');
+  });
+
+  it.each([undefined, null, {}, { historyLength: null }, { blocking: true, acceptedOutputModes: 7 }])('may have the configuration %j, which asks nothing of us', (configuration) => {
     expect(parseMessageParams({ message, configuration }).historyLength).toBeUndefined();
   });
 });

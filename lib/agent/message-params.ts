@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { invalidParams } from './rpc-error';
+import { ERROR_CODES } from '@/lib/a2a/codes';
+import { charactersOf } from './read-fields';
+import { invalidParams, RpcError } from './rpc-error';
 
 /** Characters of all text parts together; a question may be a pasted document, a book may not. */
 export const MAX_TEXT_LENGTH = 100_000;
@@ -60,13 +62,12 @@ const message = z.object(
   'must be an object',
 );
 
-/** Only `historyLength` is read; the client's documents have the rest ignored, and an object that is none with it. */
-const configuration = z.preprocess(
-  (given) => (typeof given === 'object' && !Array.isArray(given) ? (given ?? undefined) : undefined),
-  z.object({ historyLength: z.number(WHOLE).int(WHOLE).nonnegative(WHOLE).nullish() }).optional(),
-);
+/** `historyLength` is read; a push configuration is refused, for nothing would be pushed. The client's documents have the rest ignored, `acceptedOutputModes` too. */
+const configuration = z
+  .object({ historyLength: z.number(WHOLE).int(WHOLE).nonnegative(WHOLE).nullish(), pushNotificationConfig: z.unknown().optional() }, 'must be an object')
+  .nullish();
 
-const params = z.object({ message, configuration }, 'must be an object');
+const params = z.object({ message, configuration, metadata: z.unknown().optional() }, 'must be an object');
 
 export type UserMessage = z.infer<typeof message>;
 export type SendParams = { message: UserMessage; historyLength?: number };
@@ -78,9 +79,20 @@ function fieldOf(path: PropertyKey[]): string {
 }
 
 /**
+ * What would be passed over to the sender's harm: a wish to be notified, and a skill named where the client's documents do not read it, which would
+ * send the message to the dearest skill without a word.
+ */
+function refuseUnread({ message: { metadata: own }, configuration: wishes, metadata: beside }: z.infer<typeof params>): void {
+  if (wishes?.pushNotificationConfig !== undefined && wishes.pushNotificationConfig !== null)
+    throw new RpcError(ERROR_CODES.pushNotificationNotSupported, 'Push notifications are not supported: the task is finished when it is returned.', { field: 'configuration.pushNotificationConfig' });
+  if (own?.skillId === undefined && typeof beside === 'object' && beside !== null && 'skillId' in beside)
+    throw invalidParams('metadata.skillId', 'is not read: name the skill in message.metadata.skillId');
+}
+
+/**
  * Reads the params of `message/send`, the same way for every skill. What is not named above is ignored, at every level.
  * Tolerated: a message without `kind`, and a part without `kind`, understood by its `type`, else as text if it has `text`, else as data if it has `data`.
- * @throws RpcError -32602 that names the field, with the index of the part, e.g. `message.parts[0].text`
+ * @throws RpcError -32003 for a push configuration, else -32602 that names the field, with the index of the part, e.g. `message.parts[0].text`
  */
 export function parseMessageParams(given: unknown): SendParams {
   const parsed = params.safeParse(given);
@@ -88,7 +100,8 @@ export function parseMessageParams(given: unknown): SendParams {
     const issue = parsed.error.issues[0];
     throw invalidParams(fieldOf(issue?.path ?? []), issue?.message ?? 'is not valid');
   }
-  const length = parsed.data.message.parts.reduce((sum, item) => sum + (item.kind === 'text' ? item.text.length : 0), 0);
+  refuseUnread(parsed.data);
+  const length = parsed.data.message.parts.reduce((sum, item) => sum + (item.kind === 'text' ? charactersOf(item.text) : 0), 0);
   if (length > MAX_TEXT_LENGTH) throw invalidParams('message.parts', `must not hold more than ${MAX_TEXT_LENGTH} characters of text`);
   return { message: parsed.data.message, historyLength: parsed.data.configuration?.historyLength ?? undefined };
 }

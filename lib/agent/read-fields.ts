@@ -1,5 +1,15 @@
 import { invalidParams } from './rpc-error';
 
+/** The characters of a text (Unicode code points): an emoji is one, or as many as it is joined of, and never two for the way it is stored. */
+export function charactersOf(text: string): number {
+  let count = text.length;
+  for (let place = 1; place < text.length; place++) if (isLow(text.charCodeAt(place)) && isHigh(text.charCodeAt(place - 1))) count--;
+  return count;
+}
+
+const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff;
+const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff;
+
 /**
  * A text member of a data part, trimmed. Absent, null and blank count as not given.
  * @param field its path, e.g. `message.parts data.query`
@@ -10,7 +20,7 @@ export function optionalText(value: unknown, field: string, limit: number): stri
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw invalidParams(field, 'must be a string');
   const text = value.trim();
-  if (text.length > limit) throw invalidParams(field, `must not be longer than ${limit} characters`);
+  if (text.length > limit && charactersOf(text) > limit) throw invalidParams(field, `must not be longer than ${limit} characters`);
   return text || undefined;
 }
 

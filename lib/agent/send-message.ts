@@ -5,6 +5,7 @@ import { DEFAULT_SKILL_ID, SKILL_IDS } from '@/lib/skills/index';
 import { findHandler } from './handlers/registry';
 import { parseMessageParams, type UserMessage } from './message-params';
 import { invalidParams, RpcError } from './rpc-error';
+import { sentMessage } from './sent-message';
 import type { SkillHandler, SkillRequest } from './skill-handler';
 import { taskStore } from './task-store';
 import { withHistory } from './with-history';
@@ -46,18 +47,11 @@ function readRequest(message: UserMessage): SkillRequest {
   };
 }
 
-function finishTask(message: UserMessage, handler: SkillHandler, parts: Part[]): Task {
+/** @param given the message as it came */
+function finishTask(given: unknown, message: UserMessage, handler: SkillHandler, parts: Part[]): Task {
   const id = crypto.randomUUID();
   const contextId = message.contextId ?? crypto.randomUUID();
-  const asked: Message = {
-    kind: 'message',
-    role: 'user',
-    messageId: message.messageId,
-    taskId: id,
-    contextId,
-    parts: message.parts,
-    metadata: { skillId: handler.card.id },
-  };
+  const asked = sentMessage(given, message, { taskId: id, contextId, skillId: handler.card.id });
   const answered: Message = { kind: 'message', role: 'agent', messageId: crypto.randomUUID(), taskId: id, contextId, parts };
   return {
     kind: 'task',
@@ -72,13 +66,13 @@ function finishTask(message: UserMessage, handler: SkillHandler, parts: Part[]):
 /**
  * `message/send`: runs one skill and returns its finished task as JSON, which `tasks/get` gives again for 24 hours.
  * With `configuration.historyLength` only that many of the latest messages come back; all are kept.
- * @throws RpcError -32602 that names the field, -32001 for a message to a task that is not there
+ * @throws RpcError -32602 that names the field, -32003 for a push configuration, -32001 for a message to a task that is not there
  */
 export async function sendMessage(params: unknown): Promise<string> {
   const { message, historyLength } = parseMessageParams(params);
   refuseContinuation(message.taskId);
   const handler = chooseHandler(message);
-  const task = finishTask(message, handler, await handler.answer(readRequest(message)));
+  const task = finishTask((params as { message: unknown }).message, message, handler, await handler.answer(readRequest(message)));
   const json = JSON.stringify(task);
   taskStore().put(task.id, json);
   return historyLength === undefined ? json : JSON.stringify(withHistory(task, historyLength));
