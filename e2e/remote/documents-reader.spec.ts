@@ -55,6 +55,8 @@ test.describe('a body of any kind', () => {
       await expect(page.locator('.paras')).toHaveAttribute('lang', lang);
       const [number, first] = [await page.locator('.pn').first().boundingBox(), await texts.first().boundingBox()];
       expect(number?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
+      const column = await page.locator('.reader > article').boundingBox();
+      expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0) + 1);
       expect(await faultsOf(page)).toEqual([]);
     });
   }
