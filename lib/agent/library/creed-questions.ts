@@ -9,7 +9,7 @@ export const CREED_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
     'Why does the Catholic Bible have more books?', 'Who decided which books belong in the Bible?',
     'What are the deuterocanonical books?', 'Which books did Protestants remove from the Bible?',
   ],
-  Catechesis: ['How do I become a Catholic?', 'Can I become Catholic as an adult?', 'How do I join the Catholic Church?'],
+  'Becoming Catholic': ['How do I become a Catholic?', 'Can I become Catholic as an adult?', 'How do I join the Catholic Church?'],
   Charisms: ['Is speaking in tongues real?', 'What are charisms?'],
   'Communion of saints': ['What is the communion of saints?'],
   Concupiscence: ['What is concupiscence?'],

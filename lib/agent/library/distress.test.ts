@@ -12,6 +12,10 @@ import { TYPED, TYPED_OFF_TOPIC } from './typed-questions';
 const tables = { danger: IN_DANGER, abuse: ABUSED };
 const kinds = ['danger', 'abuse'] as const;
 
+it.each(['我想自殺', '我不想活了'])('is recognised in traditional characters too: %s', (text) => {
+  expect(distressIn(text)).toEqual({ language: 'zh', kind: 'danger' });
+});
+
 describe('somebody in distress', () => {
   it.each(routing.locales)('is recognised in %s, by the kind and the language', (language) => {
     const missed = kinds.flatMap((kind) => tables[kind][language].filter((text) => JSON.stringify(distressIn(text)) !== JSON.stringify({ language, kind })));

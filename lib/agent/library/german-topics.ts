@@ -27,7 +27,7 @@ export const GERMAN: Tongue = {
     'Euthanasia': ['Sterbehilfe', 'sterbehilfe*, euthanasie*, tötung verlangen'],
     'Suicide': ['Selbsttötung', 'selbstmord*, suizid*, selbsttötung*, selbstmörder*, leben nehmen'],
     'Death penalty': ['Todesstrafe', 'todesstraf*, hinrichtung*, hingerichtet*'],
-    'Burial and cremation': ['Begräbnis und Feuerbestattung', 'feuerbestattung*, einäscherung*, begräbnis*, beerdig*, bestattung*, urne*, verbrenn* tote*, verbrannt*'],
+    'Burial and cremation': ['Begräbnis und Feuerbestattung', 'feuerbestattung*, einäscherung*, begräbnis*, beerdig*, bestattung*, urne*, verbrenn* tote*, verbrenn* leich*, verbrannt*'],
     'Soul': ['Seele', 'seele*, tiere* seele*, unsterblich* seele*'],
     'God': ['Gott', 'gott*'],
     'Trinity': ['Dreifaltigkeit', 'dreifaltig*, dreieinig*, trinität*, drei personen gott*'],
@@ -63,6 +63,12 @@ export const GERMAN: Tongue = {
     'Purgatory': ['Fegefeuer', 'fegefeuer*, fegfeuer*, purgatorium*, läuterung*'],
     'Heaven': ['Himmel', 'himmel*, himmelreich*'],
     'Hell': ['Hölle', 'hölle*, verdammnis*, ewig* verdammnis*'],
+    'Becoming Catholic': ['Katholischwerden', 'katholischwerden, katholisch* werd*, katholik* werd*, kirche* eintreten, eintritt* kirche*, kircheneintritt*, konvertier*, katechumen*, erwachsenentaufe*'],
+    'Paschal Mystery': ['Paschamysterium', 'paschamysteri*, ostergeheimnis*, pascha-mysterium*'],
+    'Date of Easter': ['Osterdatum', 'osterdatum*, ostertermin*, datum* ostern, termin* ostern, ostern anderen tag*, ostern andere* datum*, ostern berechnet*'],
+    'Conclave': ['Konklave', 'konklave*, papstwahl*, papst* gewählt*, papst* wahl*, sedisvakanz*'],
+    'Synodality': ['Synodalität', 'synodalität*, synodal*, synode*, bischofssynode*'],
+    'Simony': ['Simonie', 'simonie*, ämterkauf*'],
     'Fasting': ['Fasten', 'fasten, gefastet, fastenzeit*, fastet, freitag* fleisch, abstinenz*'],
   },
   stopWords: `
@@ -72,7 +78,7 @@ export const GERMAN: Tongue = {
     und oder aber in im an am auf aus bei beim mit nach von vom vor zu zum zur ins über wieder unterschied für gegen ohne um durch als auch noch schon so nur
     denn dann da dort hier wirklich eigentlich genau bedeutet bedeuten heißt meint sagt sagen steht stehen lehrt lehren lehre thema
     erklären erkläre erklär bitte gibt geben tun tut macht machen geht gehen kommt kommen wissen jemand jeder alle etwas viel viele mehr
-    immer erlaubt erlauben verboten nötig notwendig empfangen bekommen unter zwischen dass wenn ob diese dieser dieses wegen eure unsere
+    immer richtig richtige richtigen möchte möchten würde würden gern gerne erlaubt erlauben verboten nötig notwendig empfangen bekommen unter zwischen dass wenn ob diese dieser dieses wegen eure unsere
     dokument dokumente sprechen spricht reden redet passiert geschieht verstehen versteht bin bist seid jeden jede tag
   `,
   contextWords: `

@@ -63,6 +63,12 @@ export const HUNGARIAN: Tongue = {
     'Purgatory': ['tisztítótűz', 'tisztítótűz*, tisztítótüz*, purgatórium*, tisztítóhely*'],
     'Heaven': ['mennyország', 'mennyország*, menny, mennybe, mennyben, paradicsom*'],
     'Hell': ['pokol', 'pokol*, pokl*, kárhozat*, elkárhoz*'],
+    'Becoming Catholic': ['katolikussá válás', 'katolikussá vál*, katolikus* leszek, leszek katolikus*, katolikus* lenni, katolikus* lehet*, katolizál*, áttér* katolikus*, belép* egyház*, felnőttkeresztség*, katekumen*'],
+    'Paschal Mystery': ['húsvéti misztérium', 'húsvét* misztérium*, húsvét* titok*'],
+    'Date of Easter': ['húsvét időpontja', 'húsvét* időpont*, húsvét* dátum*, húsvét* kiszámít*'],
+    'Conclave': ['konklávé', 'konklávé*, pápaválaszt*, pápa* választ*'],
+    'Synodality': ['szinodalitás', 'szinodalitás*, szinodális*, szinódus*'],
+    'Simony': ['szimónia', 'szimónia*, szimóniá*'],
     'Fasting': ['böjt', 'böjt*, böjtöl*, nagyböjt*, péntek* hús*'],
   },
   stopWords: `

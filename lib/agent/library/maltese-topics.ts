@@ -63,6 +63,12 @@ export const MALTESE: Tongue = {
     'Purgatory': ['il-Purgatorju', 'purgatorju*'],
     'Heaven': ['il-Ġenna', 'ġenna, ġenna tas-sema'],
     'Hell': ['l-Infern', 'infern*, dannazzjoni*'],
+    'Becoming Catholic': ['id-dħul fil-Knisja Kattolika', 'dħul knisja, insir kattoliku, nsir kattoliku, issir kattoliku, jsir kattoliku, insir kattolika, isir kattoliku, nidħol knisja, jidħol knisja, katekumen*, magħmudija adult*'],
+    'Paschal Mystery': ['il-Misteru tal-Għid', 'misteru għid, misteru paskwali*'],
+    'Date of Easter': ['id-data tal-Għid', 'data għid, għid jaħbat, għid kalkul*'],
+    'Conclave': ['il-konklavi', 'konklavi, konklave, elezzjoni papa, jintgħażel papa, jiġi elett papa'],
+    'Synodality': ['is-sinodalità', 'sinodalità*, sinodal*, sinodu*'],
+    'Simony': ['is-simonija', 'simonija*'],
     'Fasting': ['is-sawm', 'sawm, insum*, nsum*, jsum*, tsum*, astinenza*, ġimgħa laħam, randan*'],
   },
   stopWords: `

@@ -66,7 +66,7 @@ function scoreNames(question: string): (TopicMatch & { rank: number })[] {
   const fuzzy = (term: string) => (term.length >= 7 && term.length <= LONGEST && !roots.has(term) ? 0.2 : false);
   return search.search(words.join(' '), { fuzzy, combineWith: 'OR' }).flatMap((hit) => {
     const name = names[Number(hit.id)];
-    if (!name) return [];
+    if (!name || (name.telling.length > 0 && !name.telling.some((root) => hit.terms.includes(root)))) return [];
     const misspelt = hit.queryTerms.filter((word) => !name.roots.includes(word)).length / hit.queryTerms.length;
     const covered = (weigh(hit.terms) / weigh(name.roots)) * (weigh(hit.queryTerms) / weigh(words));
     const score = covered * (1 - misspelt * MISSPELT) * (lostWords(name, folded) ? LOST_WORDS : 1);

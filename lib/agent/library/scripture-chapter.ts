@@ -38,13 +38,13 @@ export function scriptureChapters(): ScriptureChapter[] {
   return [...installedBooks().values()].flatMap(chaptersOfBook);
 }
 
-/** The chapters of an installed book. */
+/** The chapters of a book. */
 export function chaptersOfBook(book: ListedBook): ScriptureChapter[] {
   return Array.from({ length: book.chapters }, (_, index) => ({ book, chapter: index + 1 }));
 }
 
-/** The book whose full name or slug is typed, "John" or "song of songs"; abbreviations alone are words like any other ("is", "am"). */
+/** The book whose full name or slug is typed, "John" or "song of songs", with or without its text; abbreviations alone are words like any other ("is", "am"). */
 export function bookNamed(folded: string): ListedBook | undefined {
   const slug = (folded === 'psalm' ? 'psalms' : folded).replaceAll(' ', '-');
-  return installedBooks().get(slug);
+  return installedBooks().get(slug) ?? listBooks().find(({ id }) => id === slug);
 }

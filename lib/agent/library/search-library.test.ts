@@ -37,6 +37,29 @@ describe('searching the library', () => {
     expect(idsOf(query)[0]).toBe(id);
   });
 
+  it.each(['documents of 1965', 'church documents from 1965', 'Dokumente von 1965', 'documents de 1965', 'az 1965 évi dokumentumok', '1965年的文献', 'dokumenti tas-sena 1965'])('"%s" finds what "1965" finds', (query) => {
+    expect(idsOf(query)).toEqual(idsOf('1965'));
+    expect(idsOf(query).length).toBeGreaterThan(10);
+  });
+
+  it.each(['Hezekiah 3', 'Gandalf 3', 'xyzzy 16', 'catechism 3000'])('"%s" finds nothing: a number alone is no match', (query) => {
+    expect(idsOf(query)).toEqual([]);
+  });
+
+  it.each(['Tobit', 'Judith', 'Wisdom', 'Sirach', 'Baruch', '1 Maccabees', '2 Maccabees', 'Genesis', 'Habakkuk'])('%s finds the first chapter of that book first, and others behind, whether or not its text is installed', (book) => {
+    const slug = book.toLowerCase().replace(' ', '-');
+    expect(idsOf(book)[0]).toBe(`${slug}-1`);
+    expect(idsOf(book)).toContain(`${slug}-2`);
+    for (const id of idsOf(book)) expect(fetchFromLibrary(id), id).toBeDefined();
+  });
+
+  it('finds in traditional characters what it finds in simplified ones', () => {
+    for (const [traditional, simplified] of [['聖體聖事', '圣体圣事'], ['煉獄', '炼狱'], ['若望福音 3', '若望福音 3'], ['聖詠 23', '圣咏 23']]) {
+      expect(idsOf(traditional ?? ''), traditional).toEqual(idsOf(simplified ?? ''));
+      expect(idsOf(simplified ?? '').length, simplified).toBeGreaterThan(0);
+    }
+  });
+
   it('finds something for whatever can be answered as a question, so that asking instead is never offered in vain', () => {
     const answered = Object.values(ON_TOPIC).flat().filter((question) => answerQuestion(question).citations.length > 0);
     expect(answered.length).toBeGreaterThan(400);

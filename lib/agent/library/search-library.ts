@@ -1,9 +1,10 @@
 import { absentChapters } from './absent-chapters';
+import { askedYear } from './asked-year';
 import { withExactTitle } from './exact-titles';
 import { fold } from './fold-words';
 import { hitOfChapter, type LibraryHit } from './library-hit';
 import { passagesNamed } from './named-passages';
-import { bookNamed, chaptersOfBook } from './scripture-chapter';
+import { bookNamed, chaptersOfBook, idOfChapter, type ScriptureChapter } from './scripture-chapter';
 import { chaptersSaying } from './scripture-words';
 import { topicHits } from './topic-hits';
 import { typedChapters } from './typed-chapters';
@@ -23,14 +24,15 @@ const LONGEST_QUERY = 1024;
  * @returns best first, each id once; empty when nothing is found
  */
 export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
-  const given = typed.slice(0, LONGEST_QUERY);
+  const cut = typed.slice(0, LONGEST_QUERY);
+  const given = askedYear(cut) ?? cut;
   const { language, topic } = understand(given);
   const isForeign = language !== 'en' && topic && withExactTitle(given).length === 0 && typedPlaces(given).length === 0 && !bookNamed(fold(given));
   const passages = [...passagesNamed(given).flatMap(placesOf), ...chaptersSaying(given).map(hitOfChapter)];
   const query = isForeign ? topic.topic : given;
   const folded = fold(query);
   const book = bookNamed(folded);
-  const chapters = book ? chaptersOfBook(book) : [];
+  const chapters = book ? chaptersOfBook(book).flatMap(hitsOfChapter) : [];
   const byWord = searchByWord(query);
   const places = typedPlaces(query);
   // "1891" alone is a year before it is a paragraph.
@@ -41,13 +43,18 @@ export function searchLibrary(typed: string, limit = 20): LibraryHit[] {
     ...(isForeign ? passages : []),
     ...withExactTitle(query),
     ...passages,
-    ...chapters.slice(0, 1).map(hitOfChapter),
+    ...chapters.slice(0, 1),
     ...byWord.filter(({ all }) => all).map(({ hit }) => hit),
     ...places,
     ...(isReference(query) ? [] : loose),
-    ...chapters.map(hitOfChapter),
+    ...chapters,
   ];
   return [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, limit);
+}
+
+/** A chapter whose text is not installed is found all the same, and fetched it says so. */
+function hitsOfChapter(chapter: ScriptureChapter): LibraryHit[] {
+  return chapter.book.installed ? [hitOfChapter(chapter)] : absentChapters(idOfChapter(chapter));
 }
 
 function placesOf(reference: string): LibraryHit[] {

@@ -31,7 +31,7 @@ export const FAITH_WORDS: ReadonlySet<string> = new Set(
     bishop bishops deacon deacons nun nuns monk mary saint saints rosary prayer soul souls salvation temptation commandment
     commandments holy grace resurrection hell heaven trinity messiah apostle apostles prophet angels devil satan liturgy lent advent
     easter creed dogma heresy martyr virtue virtues tithe laity encyclical parish rectory excommunicated blasphemy worship theology
-    annulment adultery fornication chastity abortion euthanasia contraception merit rites piety celibacy ordination catechism immaculate transubstantiation
+    annulment adultery fornication chastity abortion euthanasia contraception merit rites piety celibacy ordination exorcism conclave synod simony paschal catechism immaculate transubstantiation
   `.trim().split(/\s+/),
 );
 

@@ -1,5 +1,5 @@
 import { fold } from './fold-words';
-import { isWeakRoot, topicWords } from './topic-words';
+import { isWeakRoot, speaksOfFaith, topicWords } from './topic-words';
 
 /** "What does the Church teach about …": what follows is the subject, even if it is a word like "sin". */
 const ABOUT =
@@ -12,6 +12,9 @@ const ADDITIONS: readonly RegExp[] = [
   /^(?:do|does|did|can|may|should|must|are|is|will) (?:a |the )?(?:roman )?(?:catholics?|christians?|church)\b/,
 ];
 
+/** "How does confession work?" is about confession; how computers work is not asked here. */
+const HOW_IT_WORKS = /^how (?:(?:do|does|did) )?(.+) works?$/;
+
 /** Whether he was married asks who he is, and not about marriage. */
 const HIS_LIFE = /^(?:was|is|were|did|does|had|has) (?:jesus|christ)\b.*\b(?:married|marry|wife|wives|girlfriend)\b/;
 
@@ -22,6 +25,8 @@ const HIS_LIFE = /^(?:was|is|were|did|does|had|has) (?:jesus|christ)\b.*\b(?:mar
 export function subjectOnly(question: string): string {
   const folded = fold(question);
   if (HIS_LIFE.test(folded)) return 'who is jesus';
+  const works = HOW_IT_WORKS.exec(folded)?.[1];
+  if (works && topicWords(works).some(speaksOfFaith)) return works;
   const after = folded.replace(ABOUT, ' ').trim();
   const asked = topicWords(after).length > 0 ? after : folded;
   const subject = ADDITIONS.reduce((rest, addition) => rest.replace(addition, ' ').trim(), asked);

@@ -14,6 +14,8 @@ export interface TopicName {
   /** The name folded, between spaces. */
   phrase: string;
   roots: string[];
+  /** Those of them that the topic's own name has too: where there are any, one must be in a question. "How someone is made a saint" is not found by "made". */
+  telling: string[];
 }
 
 export interface TopicIndex {
@@ -30,9 +32,13 @@ const WEAK_WEIGHT = 0.25;
 /** The names of all topics, searchable by root. */
 export function topicIndex(): TopicIndex {
   return kept('topic-index', () => {
-    const names = topics().flatMap((topic) =>
-      namesOf(topic).map((name, at) => ({ topic, main: at === 0, phrase: ` ${fold(name)} `, roots: topicWords(name) })),
-    );
+    const names = topics().flatMap((topic) => {
+      const own = topicWords(topic.topic).filter((root) => !isWeakRoot(root));
+      return namesOf(topic).map((name, at) => {
+        const roots = topicWords(name);
+        return { topic, main: at === 0, phrase: ` ${fold(name)} `, roots, telling: roots.filter((root) => own.includes(root)) };
+      });
+    });
     const numbered = names.filter((name) => name.roots.length > 0).map((name, id) => ({ ...name, id }));
     const search = new MiniSearch<{ id: number; roots: string[] }>({
       fields: ['roots'],

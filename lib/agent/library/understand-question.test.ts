@@ -32,12 +32,12 @@ describe('a question in another language', () => {
   });
 });
 
-it.each(tongues)('the table of %s names the same sixty topics, all known', (tongue) => {
+it.each(tongues)('the table of %s names the same topics, all known', (tongue) => {
   const known = new Set(topics().map((topic) => topic.topic));
   const named = Object.keys(TONGUES[tongue].topics);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   expect(named.sort()).toEqual(Object.keys(TONGUES.de.topics).sort());
-  expect(named).toHaveLength(60);
+  expect(named.length).toBeGreaterThanOrEqual(66);
 });
 
 describe('a question about which nothing is known', () => {

@@ -76,7 +76,9 @@ export function searchByWord(query: string): { hit: LibraryHit; all: boolean }[]
   });
 }
 
-/** Whether more than the kind and the year matched: "catechism 3000" does not find every part of the Catechism. */
+/**
+ * Whether more than the kind and the year or another number matched: "catechism 3000" does not find every part of the Catechism, nor "Hezekiah 3" what was the third.
+ */
 function saysMore(result: SearchResult): boolean {
-  return Object.values(result.match).some((fields) => fields.some((field) => field !== 'facts'));
+  return Object.entries(result.match).some(([term, fields]) => !/^\d+$/.test(term) && fields.some((field) => field !== 'facts'));
 }
