@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { describeProfile } from '@/app/[locale]/directory/describe-profile';
 import { pictureResponse } from '@/app/preview/draw-picture';
-import { decoded } from '@/lib/decoded';
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { isProfileKind, keptProfile } from '@/lib/queries/kept-profile';
 import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
@@ -16,9 +15,9 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: RouteContext<'/preview/[kind]/[id]'>): Promise<Response> {
   const wait = await secondsUntilRead(request.headers);
   if (wait) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
-  const { kind, id: segment } = await params;
-  const id = decoded(segment);
-  if (!isProfileKind(kind) || id === undefined) return new Response(null, { status: 404 });
+  // A route is given its parts decoded, a page is not.
+  const { kind, id } = await params;
+  if (!isProfileKind(kind)) return new Response(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
   const locale = isLocale(asked) ? asked : routing.defaultLocale;
   const kept = await keptProfile(kind, id);

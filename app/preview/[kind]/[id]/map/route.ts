@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { decoded } from '@/lib/decoded';
 import { drawPlace } from '@/lib/place-map';
 import { isProfileKind, keptProfile } from '@/lib/queries/kept-profile';
 import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
@@ -14,9 +13,9 @@ const drawn = () => (shared.placeMaps ??= new LRUCache<string, string>({ max: 20
 export async function GET(request: Request, { params }: RouteContext<'/preview/[kind]/[id]/map'>): Promise<Response> {
   const wait = await secondsUntilRead(request.headers);
   if (wait) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
-  const { kind, id: segment } = await params;
-  const id = decoded(segment);
-  const kept = isProfileKind(kind) && id !== undefined ? await keptProfile(kind, id) : undefined;
+  // A route is given its parts decoded, a page is not.
+  const { kind, id } = await params;
+  const kept = isProfileKind(kind) ? await keptProfile(kind, id) : undefined;
   const { latitude, longitude }: Record<string, unknown> = kept?.value ?? {};
   if (typeof latitude !== 'number' || typeof longitude !== 'number' || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return new Response(null, { status: 404 });
   const key = `${latitude.toFixed(3)} ${longitude.toFixed(3)}`;

@@ -17,7 +17,7 @@ function pixelsOf(svg: string): { data: Uint8ClampedArray; size: number } {
 
 it.each([
   ['saints', 'jerome', 'de', 'https://site.example/de/saints/jerome'],
-  ['dioceses', 'a%2Fb%25', 'en', 'https://site.example/dioceses/a%2Fb%25'],
+  ['dioceses', 'a/b%', 'en', 'https://site.example/dioceses/a%2Fb%25'],
   ['popes', 'x', 'nonsense', 'https://site.example/popes/x'],
 ])('the code of %s %s in %s is read as the public address by another program', async (kind, id, lang, address) => {
   vi.stubEnv('SITE_URL', 'https://site.example');
@@ -28,7 +28,7 @@ it.each([
   expect(jsQR(data, size, size)?.data).toBe(address);
 });
 
-it.each([['nobody', 'x'], ['saints', '%E0%A4%A'], ['saints', 'x'.repeat(300)]])('is 404 for %s %s', async (kind, id) => {
+it.each([['nobody', 'x'], ['saints', ''], ['saints', 'x'.repeat(300)]])('is 404 for %s %s', async (kind, id) => {
   const { GET } = await import('./route');
   expect((await GET(new Request('http://inner/'), { params: Promise.resolve({ kind, id }) })).status).toBe(404);
 });

@@ -1,6 +1,5 @@
 import { renderSVG } from 'uqr';
 import { profilePath } from '@/components/directory/directory-kind';
-import { decoded } from '@/lib/decoded';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { isLocale, routing } from '@/lib/i18n/routing';
@@ -14,8 +13,8 @@ const LONGEST_ID = 200;
 
 /** `GET /preview/<directory>/<id>/qr?lang=…`: the public address of a profile as a QR code, SVG. Nothing is looked up. */
 export async function GET(request: Request, { params }: RouteContext<'/preview/[kind]/[id]/qr'>): Promise<Response> {
-  const { kind, id: segment } = await params;
-  const id = decoded(segment);
+  // A route is given its parts decoded, a page is not.
+  const { kind, id } = await params;
   if (!isProfileKind(kind) || !id || id.length > LONGEST_ID) return new Response(null, { status: 404 });
   const lang = new URL(request.url).searchParams.get('lang') ?? undefined;
   const address = env().SITE_URL + localizedPath(profilePath(kind, id), isLocale(lang) ? lang : routing.defaultLocale);

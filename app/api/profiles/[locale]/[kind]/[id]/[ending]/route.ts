@@ -1,4 +1,3 @@
-import { decoded } from '@/lib/decoded';
 import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { isLocale, routing } from '@/lib/i18n/routing';
@@ -26,9 +25,10 @@ function attachment(id: string, ending: string): string {
 export async function GET(request: Request, { params }: RouteContext<'/api/profiles/[locale]/[kind]/[id]/[ending]'>): Promise<Response> {
   const wait = await secondsUntilRead(request.headers);
   if (wait) return Response.json({ error: 'too_many' }, { status: 429, headers: { ...headers, 'Retry-After': String(wait) } });
-  const { locale, kind, id: segment, ending } = await params;
-  const [id, isCard] = [decoded(segment), ending === 'vcf'];
-  if (!isProfileKind(kind) || id === undefined || !['json', 'vcf'].includes(ending) || (isCard && kind !== 'dioceses')) return Response.json({ error: 'not_found' }, { status: 404, headers });
+  // A route is given its parts decoded, a page is not.
+  const { locale, kind, id, ending } = await params;
+  const isCard = ending === 'vcf';
+  if (!isProfileKind(kind) || !['json', 'vcf'].includes(ending) || (isCard && kind !== 'dioceses')) return Response.json({ error: 'not_found' }, { status: 404, headers });
   const address = env().SITE_URL + localizedPath(`/${kind}/${encodeURIComponent(id)}`, isLocale(locale) ? locale : routing.defaultLocale);
   const kept = await keptProfile(kind, id);
   if (!kept) return Response.json({ error: 'not_kept', message: 'Nothing is kept of this profile. Open its page first, then its data can be downloaded without another call.', page: address }, { status: 404, headers });
