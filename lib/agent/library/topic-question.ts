@@ -17,6 +17,7 @@ const OWN_QUESTIONS: Readonly<Record<string, string>> = {
   'Hail Mary': 'What is the Hail Mary?',
   'Mother of God': 'Why is Mary called Mother of God?',
   Magisterium: 'What is the Magisterium?',
+  'Becoming Catholic': 'How does someone become a Catholic?',
 };
 
 /** Names that take an article in a sentence, beside all "of the": "the sign of the Cross". */
@@ -30,7 +31,7 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set(
     'Saints, Communion of saints, Pope, Canon of Scripture, Interpretation of Scripture, Creed, Laity',
     'Existence of God, Works of mercy, Environment, Occult, Media, Liturgy of the Hours, Liturgical year',
     'Latin Mass, Particular judgment, Last Judgment, New heaven and new earth, Elderly, Obedience of faith',
-    'Eastern Churches, Liturgy, Worthy reception of Communion, Human body, Gospels, Family, Covenant',
+    'Paschal Mystery, Date of Easter, Conclave, Eastern Churches, Liturgy, Worthy reception of Communion, Human body, Gospels, Family, Covenant',
   ].flatMap((line) => line.split(', ')),
 );
 
