@@ -45,6 +45,7 @@ export const SEES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> 
   lahaba_cu: ['Havana', 'Havanna', 'La Havane'],
   newyor_us: ['Nueva York', 'Nova York', 'New York City', 'NYC'],
   satoep_st: ['São Tomé'],
+  dublin_ie: ['Baile Átha Cliath'],
   dwash: ['DC', 'D.C.', 'Washington D.C.'],
   westmi_gb: ['Londres', 'Londra', 'Londyn'],
   niceci_fr: ['Nizza', 'Niza'],
@@ -60,12 +61,16 @@ export const CLERGY_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>
   'lazarus-you-heung-sik': ['Lazzaro You Heung-sik'],
   'pablo-virgilio-david': ['Ambo David'],
   'victor-manuel-fernandez': ['Tucho Fernández'],
+  'timothy-m-dolan': ['Tim Dolan'],
+  'stephen-chow-sau-yan': ['周守仁'],
+  'joseph-zen-ze-kiun': ['陈日君'],
 };
 
 /** By `pope_id`: bynames of those whom history knows better by them. */
 export const POPES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'clement-i': ['Clement of Rome'],
   'gregory-vii': ['Hildebrand'],
+  'leo-xiv': ['Bob Prevost'],
   'john-paul-ii': ['JP II', 'J P II', 'John Paul the Great'],
   'john-paul-i': ['JP I', 'J P I', 'JPI', 'JP1'],
 };
@@ -88,6 +93,10 @@ export const SAINTS_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>
   'blessed-virgin-mary': ['Mary', 'Maria', 'Marie', 'Mária', 'Marija', '玛利亚'],
   'nicholas-of-myra': ['St Nick', 'Saint Nick', 'Old Nick'],
   'agnes-of-bohemia': ['Agnes of Prague', 'Agnes von Prag', 'Agnès de Prague', 'Prágai Szent Ágnes', 'Anežka Česká', 'Agnieszka z Pragi', 'Agnese di Praga'],
+  'joseph-spouse-of-mary': ['Joseph husband of Mary', 'Joseph of Nazareth'],
+  'therese-of-lisieux': ['利修的德兰', '里修的德兰'],
+  'bernadette-soubirous': ['贝尔纳黛特'],
+  'vincent-de-paul': ['Paulai Szent Vince'],
   'andre-bessette': ['Brother André', 'Frère André'],
   'maximilian-mary-kolbe': ['Max Kolbe'],
   'mary-theresa-chiramel-mankidiyan': ['Mariam Thresia'],

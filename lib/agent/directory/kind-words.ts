@@ -1,7 +1,7 @@
 /** The four directories, named as in their addresses. */
 export type DirectoryKind = 'saints' | 'clergy' | 'popes' | 'dioceses';
 
-const POPE = 'pope papst pape papa papas papez pontiff 教宗 教皇';
+const POPE = 'pope papst pape papa papas papez papiez pontiff 教宗 教皇';
 const CLERGY =
   'cardinal cardinals cardinale kardinal kardinalis cardenal cardeal biboros bishop archbishop bischof erzbischof ' +
   'weihbischof eveque archeveque puspok ersek vescovo arcivescovo obispo arzobispo bispo arcebispo isqof arcisqof msgr ' +

@@ -22,6 +22,9 @@ describe('names as they are written elsewhere', () => {
     ['ambrose-of-milan', ['Ambrogio', "Sant'Ambrogio", 'San Ambrosio', 'Ambroży', 'Ambrożju', 'Ambrosius von Mailand']],
     ['charles-borromeo', ['San Carlo', 'San Carlo Borromeo']],
     ['carlo-acutis', ['Carlo']],
+    ['joseph-spouse-of-mary', ['Joseph husband of Mary']],
+    ['therese-of-lisieux', ['利修的德兰', '利修的德蘭']],
+    ['vincent-de-paul', ['Paulai Szent Vince', 'Páli Szent Vince']],
     ['joan-of-arc', ['St. Joan of Ark', 'Juana', 'Giovanna']],
     ['john-bosco', ['Jhon Bosco', 'Jon Bosco']],
   ])('are those of the saint %s', (id, names) => {
@@ -30,11 +33,12 @@ describe('names as they are written elsewhere', () => {
 
   it.each([
     ['john-paul-ii', ['若望保祿二世', 'J.P. II', 'JP II', 'J P II', 'Jhon Paul II', 'Jon Paul II', 'John Pual II']],
-    ['francis', ['教宗方濟各', 'Francis I', 'Franziskus I.', 'I. Ferenc', 'François Ier', '266th pope', 'the 266th pope', '266. Papst', '266e pape', '第266任教宗']],
+    ['francis', ['教宗方濟各', 'Francis I', 'Franziskus I.', 'I. Ferenc', 'François Ier', '266th pope', 'the 266th pope', '266. Papst', '266e pape', '第266任教宗', 'papież Franciszek']],
     ['benedict-xvi', ['本篤十六世']],
     ['linus', ['Linus I', 'Lino I']],
     ['peter', ['first pope', 'the 1st pope', 'erster Papst', 'premier pape', 'Peter I']],
     ['paul-vi', ['Pual VI']],
+    ['leo-xiv', ['Bob Prevost']],
   ])('are those of the pope %s', (id, names) => {
     for (const name of names) expect(pope(name), name).toBe(id);
   });
@@ -46,6 +50,7 @@ describe('names as they are written elsewhere', () => {
     ['dwash', ['DC', 'D.C.', 'Washington DC', 'Washington, D.C.']],
     ['westmi_gb', ['Londres', 'Londra']],
     ['niceci_fr', ['Nizza']],
+    ['dublin_ie', ['Baile Átha Cliath', 'Dublin']],
   ])('are those of the see %s', (code, names) => {
     for (const name of names) expect(see(name), name).toBe(code);
   });
