@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
@@ -9,7 +10,9 @@ import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { OfflineCopy } from '@/components/offline/offline-copy';
+import { decoded } from '@/lib/decoded';
 import { env } from '@/lib/env';
+import { splitPath } from '@/lib/i18n/language-tag';
 import { relationsHere } from '@/lib/queries/built-in/relations-here';
 import type { Outcome } from '@/lib/skills/outcome';
 import { knownHere } from './known-here';
@@ -20,14 +23,13 @@ export type ProfileProps = { params: Promise<{ id: string }> };
 /** One of the four directories: its name in addresses, and the action that asks it. */
 export interface Directory { kind: DirectoryKind; lookUp: (input: unknown) => Promise<Outcome<Profile>> }
 
-/** An id comes percent-encoded from the address and is decoded exactly once; a broken escape is no id. */
+/**
+ * The id as the address has it, decoded exactly once; a broken escape is no id. Next gives a page its part of the address encoded but the same
+ * page's metadata decoded, so that "100%" would be broken there and "%2F" another id: it is read from the address itself.
+ */
 async function readId(params: ProfileProps['params']): Promise<string> {
-  const { id } = await params;
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return notFound();
-  }
+  const asked = splitPath((await headers()).get('x-request-path') ?? '').path.split('/')[2];
+  return decoded(asked ?? (await params).id) ?? notFound();
 }
 
 /** Title, introduction and canonical address: the id as the agent has it, however the address wrote it. */
