@@ -16,7 +16,7 @@ export function Differences({ differences, agent }: { differences: readonly Diff
     <section className="notice mb-8" aria-labelledby="differs">
       <h3 className="nt" id="differs">{t('calendar.differs')}</h3>
       <p>{t('calendar.differsText', { agent })}</p>
-      <table className="tbl mt-3">
+      <table className="accounts mt-3">
         <thead><tr><td /><th scope="col">{agent}</th><th scope="col">{t('calendar.computedHere')}</th></tr></thead>
         <tbody>
           {differences.map((one, index) => (

@@ -34,7 +34,8 @@ describe('an account of a day that agrees', () => {
 
 describe('an account that differs', () => {
   it.each([
-    ['2027-03-25', 'Thursday, March 25, 2027. Solemnity of the Annunciation. Rank: Solemnity. Color: Black. Isaiah 7:10-14; Luke 1:26-38', ['colour', 'rank', 'readings', 'readings']],
+    ['2027-03-25', 'Thursday, March 25, 2027. Solemnity of the Annunciation. Rank: Solemnity. Color: Black. Isaiah 7:10-14; Luke 1:26-38', ['colour', 'readings', 'readings']],
+    ['2026-12-01', 'Rank: Solemnity', ['rank']],
     ['2026-11-30', 'Readings for December 1, 2026\nIsaiah 11:1-10\nLuke 10:21-24', ['date', 'readings', 'readings']],
     ['2024-12-08', 'Color: White\nGenesis 3:9-15, 20; Luke 1:26-38', ['colour', 'readings', 'readings']],
     ['2026-12-01', 'Gospel: Mt 5:1-12', ['readings']],

@@ -81,6 +81,7 @@ export function accountsDiffer(text: string, day: LiturgicalDay, masses: readonl
   if (colour && !day.celebrations.some(({ colours }) => colours.includes(colour))) found.push({ what: 'colour', agent: colourWord, here: main.colour });
   const rankWord = labelled(text, 'rank') ?? '';
   const rank = rankWords[rankWord.toLowerCase()];
-  if (rank && !day.celebrations.some((one) => one.rank === rank)) found.push({ what: 'rank', agent: rankWord, here: main.rank });
+  // The days of the Triduum stand above all ranks and are called by none.
+  if (rank && day.season !== 'triduum' && !day.celebrations.some((one) => one.rank === rank)) found.push({ what: 'rank', agent: rankWord, here: main.rank });
   return [...found, ...otherReadings(text, masses)];
 }

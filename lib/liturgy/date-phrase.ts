@@ -52,9 +52,10 @@ export async function resolveDatePhrase(phrase: string, options: DatePhraseOptio
   if (!isPlainDate(today)) throw new RangeError(`Not a date: ${today}`);
   if (phrase.length > longestPhrase || phrase.trim() === '') return undefined;
   let refused = false;
+  const variants = locales.map((locale) => ({ locale, texts: phraseVariants(phrase, locale) }));
   for (const reading of readings) {
-    for (const locale of locales) {
-      for (const variant of phraseVariants(phrase, locale)) {
+    for (const { locale, texts } of variants) {
+      for (const variant of texts) {
         const found = await reading(variant, locale, today, calendar);
         if (found === 'no-such-date') refused = true;
         else if (found) return found;
@@ -64,8 +65,8 @@ export async function resolveDatePhrase(phrase: string, options: DatePhraseOptio
   if (refused) return undefined;
   const both = await nameWithDate(phrase, locales, today, calendar);
   if (both) return both === 'no-such-date' ? undefined : both;
-  for (const locale of locales) {
-    for (const text of [phrase, phraseVariants(phrase, locale).at(-1) ?? phrase]) {
+  for (const { locale, texts } of variants) {
+    for (const text of [phrase, texts.at(-1) ?? phrase]) {
       const date = await chronoPhrase(text, locale, today);
       if (date) return { date, understood: { kind: 'relative' } };
     }
