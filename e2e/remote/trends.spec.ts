@@ -45,7 +45,7 @@ test.describe('figures as an agent may send them', () => {
     await scriptSee(request, 'lone-38', [{ year: 2004, catholics: 5000 }]);
     await page.goto('/de/trends?dioceses=lone-38');
     await expect(page.locator('figure.chart circle.pt').first()).toBeVisible();
-    await expect(page.locator('.recharts-xAxis .recharts-cartesian-axis-tick-value')).toHaveText(['2004']);
+    await expect(page.locator('.recharts-xAxis-tick-labels .recharts-cartesian-axis-tick-value')).toHaveText(['2004']);
     await expect(page.locator('figure.chart .ends')).toContainText('5.000');
   });
 
