@@ -10,7 +10,7 @@ test.describe('a profile with what only another agent has', () => {
   test('shows portrait, arms, consecrators, lineage, life and offices, and what it does not say', async ({ page, request }) => {
     await page.route('https://images.example/**', (route) => (route.request().url().endsWith('/there.svg')
       ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="40"><rect width="30" height="40" fill="teal"/></svg>' })
-      : route.abort()));
+      : route.fulfill({ status: 404, body: '' })));
     await script(request, 'rich-bishop', person('rich-bishop', {
       image_url: 'https://images.example/there.svg', coat_of_arms_url: 'https://images.example/broken.svg', birth_date: '1950-02-03', ordained_priest: '1975-06', consecrated_bishop: '1999-01-06',
       principal_consecrator: { name: 'Consecrator A', person_id: 'con-a' }, co_consecrators: ['Consecrator B', { name: 'Consecrator C', person_id: 'con-c' }],
@@ -19,6 +19,8 @@ test.describe('a profile with what only another agent has', () => {
       nested: { deep: [{ a: 1 }, { b: ['x', 'y'] }] },
     }));
     await inTheme(page, 'dark');
+    // A browser whose requests are looked into names no age that it would accept, as a reload does: what it shows has to be read before.
+    await request.get('/clergy/rich-bishop', asPerson);
     await page.goto('/clergy/rich-bishop');
     const main = page.getByRole('main');
     const portrait = main.getByRole('img', { name: 'Portrait of Bishop rich-bishop' });
@@ -30,9 +32,9 @@ test.describe('a profile with what only another agent has', () => {
     await expect(main.getByRole('link', { name: 'Consecrator A' }).first()).toHaveAttribute('href', '/clergy/con-a');
     await expect(main.getByRole('list', { name: 'Co-consecrators' }).getByRole('link', { name: 'Consecrator B' })).toHaveAttribute('href', '/clergy?q=Consecrator%20B');
     const chain = main.getByRole('list', { name: 'Episcopal lineage' });
-    await expect(chain.getByRole('listitem')).toHaveText([/Consecrator A.*1 May 1985/, /Scipione Rebiba.*1541/]);
+    await expect(chain.getByRole('listitem')).toHaveText([/Consecrator A.*1\sMay\s1985/, /Scipione Rebiba.*1541/]);
     const life = main.getByRole('list', { name: 'In order of time' }).getByRole('listitem');
-    await expect(life).toHaveText([/3 February 1950/, /June 1975/, /1 September 1990.*Rector of a seminary.*aged 40/, /6 January 1999.*aged 48/]);
+    await expect(life).toHaveText([/3\sFebruary\s1950/, /June\s1975/, /1\sSeptember\s1990.*Rector of a seminary.*aged 40/, /6\sJanuary\s1999.*aged 48/]);
     await main.getByText('More details').click();
     await expect(main).toContainText('Not given: Office, Motto');
     expect(await main.innerText()).not.toMatch(/\{"|\[object|undefined/);
