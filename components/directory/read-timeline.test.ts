@@ -31,6 +31,12 @@ describe('a life by its dates', () => {
     expect(readTimeline('clergy', { primary_name: 'X', birth_date: '1950', positions: [...positions, { title: 'Undated' }] })).toEqual([]);
   });
 
+  it('has nothing of the lives of others: a lineage, consecrators, whom one has consecrated', () => {
+    const dated = [{ name: 'A', person_id: 'a', date: '1985-05-01' }, { name: 'B', date: '1541' }];
+    const life = { primary_name: 'X', birth_date: '1950', ordained_priest: '1975', consecrated_bishop: '1999', episcopal_lineage: dated, co_consecrators: dated, bishops_consecrated: [{ title: 'Bishop', name: 'C', person_id: 'c', date: '2001' }] };
+    expect(readTimeline('clergy', life).map(({ date }) => date)).toEqual(['1950', '1975', '1999']);
+  });
+
   it('is not drawn for two dates, nor from words', () => {
     expect(readTimeline('saints', { primary_name: 'X', birth_date: '0340', death_date: '0420' })).toEqual([]);
     expect(readTimeline('saints', { primary_name: 'X', birth_date: 'about 340', death_date: 'unknown', canonized: '1610', beatified: '1609' })).toEqual([]);

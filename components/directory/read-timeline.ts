@@ -2,6 +2,8 @@ import type { DirectoryKind, Profile } from './directory-kind';
 import { FACT_RULES } from './fact-rules';
 import { readReign } from './lede-facts';
 import { ageBetween } from './read-facts';
+import { LINEAGE_KEYS } from './read-lineage';
+import { readLink } from './read-link';
 
 /** One dated event. */
 export interface TimelineEvent {
@@ -20,7 +22,7 @@ const OTHER_DATES: Partial<Record<DirectoryKind, string[]>> = {
   dioceses: ['renamed', 'united', 'restored', 'current_bishop_since'],
 };
 const DATE_KEYS = ['date', 'start_date', 'start', 'from', 'since', 'year', 'appointed'];
-const WORD_KEYS = ['event', 'position', 'office', 'title', 'description', 'appointment', 'role', 'name'];
+const WORD_KEYS = ['event', 'position', 'office', 'title', 'description', 'appointment', 'role'];
 /** Fewer are seen at a glance among the facts. */
 const FEWEST = 3;
 const MOST = 60;
@@ -41,10 +43,10 @@ export function compareDates(a: string, b: string): number {
   return first[0] - second[0] || first[1] - second[1] || first[2] - second[2];
 }
 
-/** Lists like `positions: [{ title, from }]`: a list is one of events only if each of its items has a date and words. */
+/** Lists like `positions: [{ title, from }]`: a list is one of events only if each of its items has a date and words. Dated persons, as in a lineage, have lives of their own. */
 function listedEvents(profile: Profile): TimelineEvent[] {
   return Object.entries(profile).flatMap(([key, value]) => {
-    if (!Array.isArray(value) || value.length === 0 || key === 'recent_statistics' || key === 'alternates') return [];
+    if (!Array.isArray(value) || value.length === 0 || ['recent_statistics', 'alternates', ...LINEAGE_KEYS].includes(key) || value.some((item) => readLink(item))) return [];
     const events = value.flatMap((item): TimelineEvent[] => {
       if (typeof item !== 'object' || item === null) return [];
       const fields = item as Record<string, unknown>;
