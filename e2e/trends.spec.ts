@@ -18,8 +18,8 @@ test.describe('a reader of yearly figures', () => {
     await expect(page.locator('figure.chart')).toBeVisible();
     await page.goBack();
     await expect(main.getByRole('group', { name: 'Show as' }).getByRole('link', { name: 'Numbers' })).toHaveAttribute('aria-current', 'true');
-    await main.getByLabel('From').filter({ visible: true }).selectOption('1990');
-    await main.getByLabel('To').filter({ visible: true }).selectOption('2004');
+    await main.getByLabel('From', { exact: true }).filter({ visible: true }).selectOption('1990');
+    await main.getByLabel('To', { exact: true }).filter({ visible: true }).selectOption('2004');
     await main.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(/measure=total_priests&years=1990\.\.2004$/);
     await expect(page.getByRole('row', { name: /^1980/ })).toHaveCount(0);
@@ -85,15 +85,23 @@ test.describe('a reader of yearly figures', () => {
   });
 
   test('sees nothing move when the chart comes, and the same picture on paper', async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
-    });
     for (const path of [`/trends?dioceses=${SIX}&measure=total_priests`, '/trends?dioceses=dworc,dbroo&measure=catholics,parishes&layout=multiples']) {
-      await page.goto(path);
+      // Scripts wait until the page is drawn and has its fonts, which move words on any page.
+      let letScriptsGo: () => void = () => undefined;
+      const drawn = new Promise<void>((resolve) => { letScriptsGo = resolve; });
+      await page.route('**/_next/static/chunks/**/*.js', async (route) => { await drawn; await route.continue(); });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.chart-space svg').first()).toBeAttached();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' });
+      });
+      letScriptsGo();
       await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
       expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
+      await page.unroute('**/_next/static/chunks/**/*.js');
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('svg.paper')).toBeVisible();
       await expect(page.locator('svg.recharts-surface').first()).toBeHidden();
@@ -190,7 +198,7 @@ test.describe('a reader of yearly figures', () => {
     const names = await rows.locator('td:nth-of-type(1)').allTextContents();
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
     await page.getByRole('link', { name: 'Chart of the first six' }).click();
-    await expect(page.locator('.pick')).toHaveCount(6);
+    await expect(page.locator('.pick')).toHaveCount(Math.min(6, names.length));
     await page.goto('/trends/ranking?country=XX&year=abc');
     await expect(page.getByText('Not understood in the address: country, year.')).toBeVisible();
   });
