@@ -1,3 +1,4 @@
+import { pageGraph } from '@/components/layout/page-graph';
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
 import { FACT_RULES } from './fact-rules';
 import { imageUrl } from './image-url';
@@ -45,7 +46,6 @@ function seeOf(profile: Profile): object {
   const geo = typeof latitude === 'number' && typeof longitude === 'number' ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined;
   return {
     '@type': 'Organization',
-    additionalType: 'https://www.wikidata.org/wiki/Q285181',
     alternateName: orNothing(textsOf(profile.local_name)),
     foundingDate: dateOf('dioceses', profile, 'erected'),
     url: websiteUrl(profile.official_website),
@@ -66,17 +66,5 @@ export function profileData(kind: DirectoryKind, profile: Profile, told: { title
     '@id': `${told.address}#subject`, name: told.title, description: told.description, image: imageUrl(profile.image_url), logo: kind === 'dioceses' ? imageUrl(profile.coat_of_arms_url) : undefined,
     identifier: typeof id === 'string' ? id : undefined, mainEntityOfPage: told.address,
   };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      { '@type': 'ProfilePage', '@id': told.address, url: told.address, name: told.title, description: told.description, inLanguage: told.pageLanguage, primaryImageOfPage: told.picture, mainEntity: subject },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: told.directory.name, item: told.directory.address },
-          { '@type': 'ListItem', position: 2, name: told.title },
-        ],
-      },
-    ],
-  };
+  return pageGraph('ProfilePage', { ...told, above: [told.directory] }, subject);
 }

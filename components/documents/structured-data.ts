@@ -1,3 +1,4 @@
+import { pageGraph } from '@/components/layout/page-graph';
 import type { DocumentMeta } from './read-meta';
 
 /** Who are many: schema.org tells persons from organisations, and agents do not. */
@@ -24,19 +25,7 @@ export function documentData(meta: DocumentMeta, told: { title: string; descript
     sameAs: source,
     keywords: keywords.length > 0 ? keywords : undefined,
   };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      { '@type': 'WebPage', '@id': told.address, url: told.address, name: told.title, description: told.description, inLanguage: told.pageLanguage, primaryImageOfPage: told.picture, mainEntity: work },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          ...pages.map(({ name, address }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: address })),
-          { '@type': 'ListItem', position: pages.length + 1, name: told.title },
-        ],
-      },
-    ],
-  };
+  return pageGraph('WebPage', { ...told, above: pages }, work);
 }
 
 /** JSON for a script element: nothing in it can end the element, begin a comment or break a line of script. */
