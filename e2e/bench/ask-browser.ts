@@ -48,8 +48,9 @@ export async function slowDown(page: Page, times: number): Promise<CDPSession> {
 /**
  * Opens an address as for the first time: nothing of it is in the browser's cache.
  * @param slower how many times slower the processor is than this machine's
+ * @param ready selector of what comes last, where that is not there with the page
  */
-export async function costOf(context: BrowserContext, url: string, slower: number): Promise<PageCost> {
+export async function costOf(context: BrowserContext, url: string, slower: number, ready?: string): Promise<PageCost> {
   const page = await context.newPage();
   const devtools = await slowDown(page, slower);
   await devtools.send('Network.enable');
@@ -62,6 +63,7 @@ export async function costOf(context: BrowserContext, url: string, slower: numbe
   });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  if (ready) await page.locator(ready).first().waitFor({ timeout: 120_000 });
   await page.waitForFunction((quiet) => {
     const last = (window as unknown as { seen: Seen }).seen.tasks.at(-1);
     return performance.now() - Math.max(performance.timing.loadEventEnd - performance.timeOrigin, last ? last.start + last.duration : 0) > quiet;
