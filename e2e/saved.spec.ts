@@ -43,7 +43,7 @@ test('what is saved leaves as files, is deleted and brought back, and comes in a
   expect(await exported('Markdown')).toMatch(/# Lumen Gentium[\s\S]+---[\s\S]+# John 3[\s\S]+For God so loved the world/);
   expect(await exported('BibTeX')).toContain('{Lumen Gentium}');
   expect(await exported('RIS')).toContain('TI  - John 3');
-  expect(await exported('Chicago notes')).toMatch(/Second Vatican Council, Lumen Gentium \(21 November 1964\), accessed \d/);
+  expect(await exported('Chicago notes')).toMatch(/Second Vatican Council, Lumen Gentium \(21\sNovember\s1964\), accessed\s\d/);
   const json = await exported('JSON');
   await page.getByRole('button', { name: 'Delete “John 3”' }).click();
   await expect(rows(page)).toHaveCount(1);
