@@ -1,4 +1,5 @@
 import { agentUrl, env } from '@/lib/env';
+import { escapeMarkup } from '@/lib/escape-markup';
 import { alternatesOf } from '@/lib/i18n/alternates';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { listedAddresses, LISTED_SECTIONS, type ListedSection } from '@/lib/queries/built-in/listed-addresses';
@@ -24,13 +25,11 @@ export function sitemapParts(): SitemapPart[] {
 export const partName = ({ section, locale }: SitemapPart) => `${section}-${locale}.xml`;
 
 /** Text of an XML element or attribute. */
-const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** The list of the files (sitemaps.org, sitemap index). */
 export function writeSitemapIndex(): string {
-  const parts = sitemapParts().map((part) => `<sitemap><loc>${xml(`${env().SITE_URL}/sitemaps/${partName(part)}`)}</loc></sitemap>\n`);
+  const parts = sitemapParts().map((part) => `<sitemap><loc>${escapeMarkup(`${env().SITE_URL}/sitemaps/${partName(part)}`)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`;
 }
 
@@ -40,8 +39,8 @@ export function writeSitemap({ section, locale }: SitemapPart): string {
   const paths = section === 'pages' ? PAGES : listedAddresses(section);
   const urls = paths.map((path) => {
     const { canonical, languages } = alternatesOf(path, locale);
-    const links = Object.entries(languages).map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${xml(origin + address)}"/>`);
-    return `<url><loc>${xml(origin + canonical)}</loc>${links.join('')}</url>\n`;
+    const links = Object.entries(languages).map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(origin + address)}"/>`);
+    return `<url><loc>${escapeMarkup(origin + canonical)}</loc>${links.join('')}</url>\n`;
   });
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Disclosure } from '@/components/ui/disclosure';
+import { escapeMarkup } from '@/lib/escape-markup';
 import { fileAddress, type TrendsFile } from '@/lib/trends/file-address';
 import type { TrendsState } from '@/lib/trends/trends-address';
 import { CopyPicture } from './copy-picture';
@@ -12,7 +13,7 @@ const FILES: [TrendsFile, string, boolean?][] = [
 /** Figures and picture as files, the address, and a line that shows the view in another page. @param embedUrl absolute address of the view without the site around it */
 export function TakeAway({ state, hasPicture, embedUrl, title }: { state: TrendsState; hasPicture: boolean; embedUrl: string; title: string }) {
   const [locale, t] = [useLocale(), useTranslations('trends')];
-  const code = `<iframe src="${embedUrl}" title="${title.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}" width="100%" height="620" style="border:0" loading="lazy"></iframe>`;
+  const code = `<iframe src="${embedUrl}" title="${escapeMarkup(title)}" width="100%" height="620" style="border:0" loading="lazy"></iframe>`;
   return (
     <section className="noprint mt-10">
       <h2 className="heading mb-1">{t('takeAway')}</h2>

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeMarkup } from '@/lib/escape-markup';
 
 /** One day of a feed. Texts are plain; they are escaped here. */
 export interface FeedDay {
@@ -9,8 +10,6 @@ export interface FeedDay {
   begins: Date;
   lines: string[];
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * An Atom feed (RFC 4287) of days, the latest first.
@@ -25,7 +24,7 @@ export function readingsFeed(given: { title: string; description: string; langua
   });
   for (const { title: name, url, begins, lines } of days) {
     // The library calls titles HTML.
-    feed.addItem({ title: escaped(name), id: url, link: url, date: begins, published: begins, content: lines.map((line) => `<p>${escaped(line)}</p>`).join('') });
+    feed.addItem({ title: escapeMarkup(name), id: url, link: url, date: begins, published: begins, content: lines.map((line) => `<p>${escapeMarkup(line)}</p>`).join('') });
   }
   return feed.atom1();
 }

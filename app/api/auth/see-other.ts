@@ -1,5 +1,6 @@
 import { NextResponse } from 'next/server';
 import { env } from '@/lib/env';
+import { escapeMarkup } from '@/lib/escape-markup';
 import { localizedPath, splitPath } from '@/lib/i18n/language-tag';
 import type { SignInProblem } from '@/lib/queries/session/sign-in-problem';
 
@@ -16,15 +17,13 @@ export function toOwnPage(path: string): NextResponse {
   return seeOther(`${env().SITE_URL}${path}`);
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /**
  * To the page of ours that a sign-in leads to. Not by a redirect: after a form a browser marks every request of the chain as one that takes
  * no cached answer, like a reload, and a reload may spend no call at the agent. This document begins a navigation of its own.
  * @param path checked by `ownPath`
  */
 export function arriveAt(path: string): NextResponse {
-  const address = escaped(`${env().SITE_URL}${path}`);
+  const address = escapeMarkup(`${env().SITE_URL}${path}`);
   const html = `<!doctype html><meta charset="utf-8"><title>Magisterium Explorer</title><meta http-equiv="refresh" content="0;url=${address}"><p><a href="${address}">Magisterium Explorer</a>`;
   return new NextResponse(html, { headers: { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" } });
 }

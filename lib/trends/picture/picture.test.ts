@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { escapeMarkup } from '@/lib/escape-markup';
 import { readRows } from '@/lib/skills/statistics-rows';
 import { routing } from '@/lib/i18n/routing';
 import { figuresOf, panelsOfView, type SeeSeries } from '../lines';
 import { DEFAULTS, type TrendsState } from '../trends-address';
 import { drawView } from './draw-view';
-import { escapeXml, svgOf } from './svg';
+import { svgOf } from './svg';
 import { fitted, textWidth, wrapped } from './text-width';
 
 const see = (place: number, values: Record<number, number | null>, label = `See ${place}`): SeeSeries => ({ code: `s${place}`, place, name: label, label, rows: readRows(Object.entries(values).map(([year, catholics]) => ({ year, catholics }))) });
@@ -80,7 +81,7 @@ describe('what is written into it', () => {
     const written = svg([see(0, { 2000: 1, 2001: 2 }, '</text><script>alert(1)</script>&"\'\u0000\ud800')]);
     expect(written).not.toMatch(/<script|alert\(1\)<\/script/);
     expect(written).not.toMatch(/[\u0000\ud800]/);
-    expect(escapeXml('a & b <c> "d" \'e\' 北京 \u{1f54a}')).toBe('a &#38; b &#60;c&#62; &#34;d&#34; &#39;e&#39; 北京 \u{1f54a}');
+    expect(escapeMarkup('a & b <c> "d" \'e\' 北京 \u{1f54a}')).toBe('a &#38; b &#60;c&#62; &#34;d&#34; &#39;e&#39; 北京 \u{1f54a}');
   });
 
   it('is cut to its room, or goes on in the next line', () => {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/escape-markup';
 import type { Drawing, DrawnText, Role, Shape } from './drawing';
 
 /** The light theme's colours (app/styles/tokens.css): a file is shown on whatever ground, so it brings its own. */
@@ -7,14 +8,6 @@ export const FILE_COLOURS: Record<Role, string> = {
 };
 
 const FONTS = "'Source Sans 3','Source Sans 3 Variable',system-ui,'Segoe UI','PingFang SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
-
-/** XML 1.0 has no such characters, not even escaped. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-/** Text for XML: markup of the names an agent sent stays text, and what XML forbids is left out. */
-export function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
 
 interface SvgOptions {
   /** `file`: with its own colours, ground and fonts. `page`: the page's. */
@@ -34,8 +27,8 @@ export function svgOf(drawing: Drawing, { kind, label, className, bare = false }
     `<path d="${d}" fill="${fill ? colour(fill) : 'none'}"${stroke ? ` stroke="${colour(stroke)}" stroke-width="${thick ?? 1}" stroke-linejoin="round" stroke-linecap="round"` : ''}${dash ? ` stroke-dasharray="${dash}"` : ''}/>`;
   const drawText = ({ x, y, text, size, colour: role, anchor, bold, tail }: DrawnText) =>
     // A style, for a page's own rules on text would win over attributes.
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" style="font-size:${size}px;fill:${colour(role)}${bold ? ';font-weight:600' : ''}">${escapeXml(text)}${tail ? `<tspan dx="${size / 3}" style="font-weight:400;fill:${colour('ink-2')}">${escapeXml(tail)}</tspan>` : ''}</text>`;
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" style="font-size:${size}px;fill:${colour(role)}${bold ? ';font-weight:600' : ''}">${escapeMarkup(text)}${tail ? `<tspan dx="${size / 3}" style="font-weight:400;fill:${colour('ink-2')}">${escapeMarkup(tail)}</tspan>` : ''}</text>`;
   const ground = kind === 'file' && !bare ? `<rect width="${width}" height="${height}" fill="${FILE_COLOURS.paper}"/>` : '';
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${kind === 'file' ? ` width="${width}" height="${height}" font-family="${FONTS}"` : ''}${className ? ` class="${className}"` : ''} role="img" aria-label="${escapeXml(label)}">`;
-  return `${open}${kind === 'file' ? `<title>${escapeXml(label)}</title>` : ''}${ground}${shapes.map(drawShape).join('')}${bare ? '' : texts.map(drawText).join('')}</svg>`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"${kind === 'file' ? ` width="${width}" height="${height}" font-family="${FONTS}"` : ''}${className ? ` class="${className}"` : ''} role="img" aria-label="${escapeMarkup(label)}">`;
+  return `${open}${kind === 'file' ? `<title>${escapeMarkup(label)}</title>` : ''}${ground}${shapes.map(drawShape).join('')}${bare ? '' : texts.map(drawText).join('')}</svg>`;
 }
