@@ -1,3 +1,4 @@
+// Long, because each way to look at a chart is a test, and all of them look at the same few sees.
 import { expect, faultsOf, inTheme, test } from './reader';
 
 const SIX = 'dworc,dbroo,dstoc,dvolt,dluce,dtier';
