@@ -24,7 +24,6 @@ export function sitemapParts(): SitemapPart[] {
 /** The name of a file: `saints-de.xml`. */
 export const partName = ({ section, locale }: SitemapPart) => `${section}-${locale}.xml`;
 
-/** Text of an XML element or attribute. */
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** The list of the files (sitemaps.org, sitemap index). */
