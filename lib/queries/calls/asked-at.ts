@@ -2,13 +2,13 @@ import { decoded } from '@/lib/decoded';
 import type { Asked } from '@/lib/skills/outcome';
 
 /** What the pages of a section ask an agent with: the skill, and the field of the id. */
-const SECTIONS: Record<string, { skill: string; key: string }> = {
+export const ASKED_IN = {
   saints: { skill: 'saint_lookup', key: 'saint_id' },
   clergy: { skill: 'person_lookup', key: 'person_id' },
   popes: { skill: 'pope_lookup', key: 'pope_id' },
   dioceses: { skill: 'diocese_lookup', key: 'source_code' },
   documents: { skill: 'document_fetch', key: 'id' },
-};
+} as const;
 
 /**
  * What the page of one profile or document asks an agent.
@@ -18,7 +18,7 @@ const SECTIONS: Record<string, { skill: string; key: string }> = {
 export function askedAt(path: string): Asked | undefined {
   const [, section = '', segment = '', ...rest] = path.split('/');
   const id = decoded(segment);
-  if (!Object.hasOwn(SECTIONS, section) || !id || rest.some(Boolean)) return undefined;
-  const { skill, key } = SECTIONS[section] as (typeof SECTIONS)[string];
+  if (!Object.hasOwn(ASKED_IN, section) || !id || rest.some(Boolean)) return undefined;
+  const { skill, key } = ASKED_IN[section as keyof typeof ASKED_IN];
   return { skill, input: { [key]: id } };
 }
