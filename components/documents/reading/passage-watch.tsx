@@ -20,6 +20,8 @@ function boxOf(unit: Element, opener: Element): DOMRect {
   return whole.bottom < window.innerHeight * 0.85 ? whole : new DOMRect(whole.left, number.top, whole.width, number.height);
 }
 
+const isSame = (one: Passage, other: Passage) => one.id === other.id && one.numbers === other.numbers && one.quote === other.quote;
+
 /**
  * Watches for a passage: words that are selected by pointer, finger or keyboard, or a number that is pressed. What can be done with it is fetched
  * when there is one.
@@ -37,7 +39,8 @@ export function PassageWatch({ textId, document: cited, saving }: { textId: stri
       const selection = getSelection();
       if (isPressed || !selection) return;
       const passage = selectedPassage(selection, text);
-      if (passage) setShown({ passage, box: selection.getRangeAt(0).getBoundingClientRect() });
+      // A press in the bar leaves the selection as it is, and what the bar said of that press in its place.
+      if (passage) setShown((last) => (last && isSame(last.passage, passage) ? last : { passage, box: selection.getRangeAt(0).getBoundingClientRect() }));
       else if (selection.isCollapsed) setShown((last) => (last?.opener || document.activeElement?.closest('.passage-bar') ? last : undefined));
     };
     const later = () => {
