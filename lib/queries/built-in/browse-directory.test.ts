@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_CHOSEN } from '@/lib/browse-address';
+import type { Locale } from '@/lib/i18n/routing';
 import { browseDirectory, PAGE_LENGTH } from './browse-directory';
+
+/** Everybody under a letter, on all its pages. */
+function idsUnder(letter: string, locale: Locale): string[] {
+  const { pages } = browseDirectory('saints', { filters: { letter }, page: 1 }, locale);
+  return Array.from({ length: pages }, (_, page) => browseDirectory('saints', { filters: { letter }, page: page + 1 }, locale)).flatMap(({ names }) => names.map(({ id }) => id));
+}
 
 describe('a list without a search', () => {
   it('goes through all popes, the latest first, fifty a page, each once', () => {
@@ -31,11 +38,21 @@ describe('a list without a search', () => {
     for (const { term } of blessed.names) expect(['blessed', 'group', 'martyrology-entry', 'marian-title']).toContain(term);
   });
 
-  it('sorts letters as the page’s language names a saint, and leaves nobody out', () => {
-    const { choices } = browseDirectory('saints', NOTHING_CHOSEN, 'de');
-    expect(choices.letter?.reduce((sum, { count }) => sum + count, 0)).toBe(browseDirectory('saints', NOTHING_CHOSEN, 'en').total);
-    const pages = Array.from({ length: browseDirectory('saints', { filters: { letter: 'h' }, page: 1 }, 'de').pages }, (_, page) => browseDirectory('saints', { filters: { letter: 'h' }, page: page + 1 }, 'de'));
-    expect(pages.flatMap(({ names }) => names.map(({ id }) => id))).toContain('jerome');
+  it('leaves nobody out of the letters', () => {
+    const { choices, total } = browseDirectory('saints', NOTHING_CHOSEN, 'de');
+    expect(choices.letter?.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it.each<[Locale, string, string, string]>([
+    ['de', 'agnes-of-rome', 'a', 'h'], ['de', 'jerome', 'h', 'j'], ['fr', 'agnes-of-rome', 'a', 's'], ['fr', 'bernadette-soubirous', 'b', 's'],
+    ['hu', 'agnes-of-rome', 'a', 's'], ['mt', 'agnes-of-rome', 'a', 's'], ['mt', 'cecilia-of-rome', 'c', 's'],
+  ])('sorts by the name and not by the "Saint" before it: in %s %s is under %s', (locale, id, letter, other) => {
+    expect(idsUnder(letter, locale)).toContain(id);
+    expect(idsUnder(other, locale)).not.toContain(id);
+  });
+
+  it('keeps letters with a stroke among the others', () => {
+    for (const { name } of browseDirectory('saints', { filters: { letter: 'other' }, page: 1 }, 'en').names) expect(name).not.toMatch(/^[ŁłĐđØøÆæŒœĦħÞþ]/);
   });
 
   it('has the sees of a province with the country as it is, and cardinals by consistory', () => {

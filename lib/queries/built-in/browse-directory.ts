@@ -1,6 +1,7 @@
 import 'server-only';
 import { clergy } from '@/lib/agent/directory/clergy';
 import { dioceses } from '@/lib/agent/directory/dioceses';
+import { foldLetters } from '@/lib/agent/directory/fold-letters';
 import { kept } from '@/lib/agent/directory/kept';
 import type { DirectoryKind } from '@/lib/agent/directory/kind-words';
 import { popes } from '@/lib/agent/directory/popes';
@@ -9,6 +10,7 @@ import { BROWSE_FILTERS, type Browsed, type BrowseFilter } from '@/lib/browse-ad
 import type { Locale } from '@/lib/i18n/routing';
 import { nameIn } from './built-in';
 import { listedRecord, type ListedRecord } from './listed-record';
+import { sortingName } from './sorting-name';
 
 /** So many names stand on a page. */
 export const PAGE_LENGTH = 50;
@@ -31,7 +33,7 @@ const key = (words: string) => words.trim().toLowerCase().replace(/[^a-z\d]+/g, 
 
 /** The letter under which a name stands, "Ágnes" under A; names in another script are under `other`. */
 function letterOf(name: string): string {
-  const [letter = ''] = name.normalize('NFKD').toLowerCase().replace(/^[^\p{L}]+/u, '');
+  const [letter = ''] = foldLetters(name).replace(/^[^\p{L}]+/u, '');
   return /[a-z]/.test(letter) ? letter : 'other';
 }
 
@@ -43,7 +45,11 @@ function sorted(names: { id: string; name: string }[], locale: Locale): { id: st
 
 const ROWS: Record<DirectoryKind, (locale: Locale) => Row[]> = {
   saints: (locale) => {
-    const names = [...saints().values()].map(({ saint_id: id, primary_name }) => ({ id, name: nameIn('saints', id, locale) ?? primary_name }));
+    const nameOf = (id: string, english: string) => {
+      const name = nameIn('saints', id, locale);
+      return name ? sortingName(name, locale) : english;
+    };
+    const names = [...saints().values()].map(({ saint_id: id, primary_name }) => ({ id, name: nameOf(id, primary_name) }));
     return sorted(names, locale).flatMap(({ id, name }) => {
       const saint = saints().get(id);
       if (!saint) return [];

@@ -57,6 +57,9 @@ describe('lists of the built-in data', () => {
       expect(list.filter(({ id }) => !isKnownPage(`/${kind}/${encodeURIComponent(id)}`))).toEqual([]);
     }
     expect(wellKnownSees('de').map(({ name }) => name)).toContain('Köln');
+    const saints = wellKnownSaints('de').map(({ name }) => name);
+    expect(saints.indexOf('Sel. Gisela')).toBeGreaterThan(saints.indexOf('Hl. Agnes'));
+    expect(saints.indexOf('Sel. Gisela')).toBeLessThan(saints.indexOf('Hl. Hieronymus'));
     expect(nameIn('dioceses', 'no-such-see', 'de')).toBeUndefined();
   });
 });

@@ -12,6 +12,7 @@ import { isLibraryId } from '@/lib/agent/library/library-ids';
 import { decoded } from '@/lib/decoded';
 import type { Locale } from '@/lib/i18n/routing';
 import { genderOf, type Gender } from '@/lib/skills/gender-of';
+import { sortingName } from './sorting-name';
 
 /** Which ids the built-in agent answers, by section of the address. The popes under their birth names are found among the popes only. */
 const KNOWN: Record<string, (id: string) => boolean> = {
@@ -85,7 +86,9 @@ export function named(kind: 'saints' | 'popes' | 'dioceses', id: string, english
 
 function byName(locale: Locale): (a: ListedName, b: ListedName) => number {
   const { compare } = new Intl.Collator(locale === 'zh' ? 'zh-Hans' : locale);
-  return (a, b) => compare(a.name, b.name);
+  // Only names in the page's language have a title before them.
+  const sorting = ({ name, lang }: ListedName) => (lang ? name : sortingName(name, locale));
+  return (a, b) => compare(sorting(a), sorting(b));
 }
 
 /** The saints whose names our table has in all six languages, A to Z in the page's language. */
