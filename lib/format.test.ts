@@ -114,7 +114,12 @@ describe('formatYearRange', () => {
     [2022, 2022, 'de', '2022'],
     ['2025-05-08', undefined, 'en', '2025–'],
     ['0067', '0076', 'en', '67–76'],
+    ['0347~', '0420-09-30', 'en', 'c. 347 – 420'],
+    ['0347', '0420~', 'de', '347 – um 420'],
+    ['0304~', '0304~', 'en', 'c. 304'],
+    ['-0004~', '0030', 'en', 'c. 4 BC – 30'],
+    ['0100~', undefined, 'en', 'c. 100 –'],
   ])('%s to %s in %s', (from, to, locale, expected) => {
-    expect(formatYearRange(from, to, locale)).toBe(expected);
+    expect(plain(formatYearRange(from, to, locale))).toBe(expected);
   });
 });

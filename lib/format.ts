@@ -85,15 +85,19 @@ export function formatPercent(percent: number, locale: Locale, maximumFractionDi
   return numberFormat(`${numberTag(locale)} ${maximumFractionDigits} percent`).format(percent / 100);
 }
 
-/** "1950–2022"; one year alone when both are the same, an open end when the second is missing. Years as numbers or as `YYYY…` text. */
+/** The year that a date begins with, "~" kept: "0347-02~" is "0347~". */
+const yearOf = (date: string) => date.trim().replace(/^(-?\d{1,4})(?:-\d{2}){0,2}/, '$1');
+
+/**
+ * "1950–2022"; one year alone when both are the same, an open end when the second is missing; "c. 347 – 420" where one of them is approximate.
+ * Years as numbers or as `YYYY…` text, which may end with "~".
+ */
 export function formatYearRange(from: number | string, to: number | string | undefined, locale: Locale): string {
-  const year = (value: number | string) => (typeof value === 'number' ? value : Number.parseInt(value, 10));
-  const start = year(from);
-  const end = to === undefined ? undefined : year(to);
-  const say = (value: number) => (value < 0 ? datePatterns[locale].beforeChrist(String(-value)) : String(value));
-  if (end === start) return datePatterns[locale].year(say(start));
-  const range = `${say(start)}–${end === undefined ? '' : say(end)}`;
-  return end === undefined ? range : datePatterns[locale].year(range);
+  const [first, last] = [yearOf(String(from)), to === undefined ? undefined : yearOf(String(to))];
+  if (first === last) return formatDay(first, locale);
+  if (/[~?]/.test(first + (last ?? ''))) return `${formatDay(first, locale)} – ${last === undefined ? '' : formatDay(last, locale)}`.trim();
+  const say = (year: string) => (Number(year) < 0 ? datePatterns[locale].beforeChrist(String(-Number(year))) : String(Number(year)));
+  return last === undefined ? `${say(first)}–` : datePatterns[locale].year(`${say(first)}–${say(last)}`);
 }
 
 const instantIn = keepMade(100, (timeZone) => new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {

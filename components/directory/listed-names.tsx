@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ComputedHere } from '@/components/layout/computed-here';
-import { formatDay, formatYearRange } from '@/lib/format';
+import { lifeYears } from '@/lib/life-years';
 import { countryName } from './country-name';
 import { profilePath, type DirectoryKind } from './directory-kind';
 import { NameColumns } from './name-columns';
@@ -10,11 +10,6 @@ export interface ListedName { id: string; name: string; lang?: string; from?: st
 /** Well-known names of one directory, from the built-in data. */
 export function ListedNames({ kind, title, names }: { kind: DirectoryKind; title: string; names: ListedName[] }) {
   const [lede, locale] = [useTranslations('directory.lede'), useLocale()];
-  const lived = ({ from, to }: ListedName) => {
-    if (from && to) return formatYearRange(from, to, locale);
-    if (to) return lede('diedYear', { year: formatDay(to.slice(0, 4), locale) });
-    return from && lede('bornYear', { year: formatDay(from.slice(0, 4), locale) });
-  };
   return (
     <section className="block">
       <h2 className="rub">{title}</h2>
@@ -23,7 +18,7 @@ export function ListedNames({ kind, title, names }: { kind: DirectoryKind; title
         names={names.map((listed) => {
           const country = countryName(listed.countryCode, locale);
           const detailLang = listed.note && !country && locale !== 'en' ? 'en' : undefined;
-          return { key: listed.id, href: profilePath(kind, listed.id), name: listed.name, lang: listed.lang, detail: country ?? listed.note ?? lived(listed), detailLang };
+          return { key: listed.id, href: profilePath(kind, listed.id), name: listed.name, lang: listed.lang, detail: country ?? listed.note ?? lifeYears(listed, lede, locale), detailLang };
         })}
       />
       <ComputedHere />

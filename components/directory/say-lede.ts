@@ -1,5 +1,6 @@
-import { formatDay, formatYearRange } from '@/lib/format';
+import { formatDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/routing';
+import { lifeYears } from '@/lib/life-years';
 import { genderOf } from '@/lib/skills/gender-of';
 import { countryName } from './country-name';
 import type { DirectoryKind, Profile } from './directory-kind';
@@ -14,15 +15,10 @@ export function sayLede(kind: DirectoryKind, profile: Profile, words: { lede: Wo
   const { lede: t, terms, locale } = words;
   const { phrases, feast, birthName } = ledeFacts(kind, profile);
 
-  const years = (from: string | undefined, to: string | undefined) => {
-    if (from && to) return /~/.test(from + to) ? `${formatDay(from, locale)} – ${formatDay(to, locale)}` : formatYearRange(from, to, locale);
-    if (to) return t('diedYear', { year: formatDay(to, locale) });
-    return from ? t('bornYear', { year: formatDay(from, locale) }) : '';
-  };
   const say = (part: LedePart): string => {
     switch (part.say) {
       case 'terms': return part.terms.map((term) => sayTerm(terms, term, genderOf(profile)) ?? term).join(separator);
-      case 'years': return years(part.from, part.to);
+      case 'years': return lifeYears(part, t, locale) ?? '';
       case 'nthPope': return t('nthPope', { n: part.n });
       case 'reign': return part.end ? t('reign', { start: formatDay(part.start, locale), end: formatDay(part.end, locale) }) : t('reigning', { start: formatDay(part.start, locale) });
       case 'country': return countryName(part.code, locale) ?? part.name;

@@ -1,5 +1,6 @@
 import { formatDay, formatYearRange } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/routing';
+import { lifeYears } from '@/lib/life-years';
 import type { Gender } from '@/lib/skills/gender-of';
 import { countryName } from './country-name';
 import type { DirectoryKind } from './directory-kind';
@@ -24,13 +25,6 @@ export interface Listed {
   ordinal?: number;
 }
 
-function sayYears({ from, to }: Listed, lede: Words, locale: Locale): string | undefined {
-  const year = (date: string) => formatDay(date.replace(/^(-?\d{4})(?:-\d{2}){0,2}/, '$1'), locale);
-  if (from && to) return /~/.test(from + to) ? `${year(from)} – ${year(to)}` : formatYearRange(from, to, locale);
-  if (to) return lede('diedYear', { year: year(to) });
-  return from && lede('bornYear', { year: year(from) });
-}
-
 /**
  * What tells a name of a list from its like.
  * @param lede messages of `directory.lede`
@@ -43,6 +37,6 @@ export function sayListed(listed: Listed, { lede, terms, locale }: { lede: Words
   const said = term && sayTerm(terms, term, gender);
   const parts = kind === 'popes'
     ? [ordinal && lede('nthPope', { n: ordinal }), from && formatYearRange(from, to, locale)]
-    : [said && capitalised(said, locale), sayYears(listed, lede, locale), feast && formatDay(feast, locale), country ?? note];
+    : [said && capitalised(said, locale), lifeYears(listed, lede, locale), feast && formatDay(feast, locale), country ?? note];
   return { detail: parts.filter(Boolean).join(separator), ...(note && !country && locale !== 'en' ? { lang: 'en' } : {}) };
 }

@@ -44,6 +44,11 @@ describe('names while one types', () => {
     for (const { detail } of await names('saints', 'Catherine', 'fr')) expect(detail).not.toMatch(/died|born/);
   });
 
+  it('have years no more exact than they are known', async () => {
+    const details = (await names('saints', 'Jerome', 'en')).filter(({ id }) => id === 'jerome').map(({ detail }) => detail.replaceAll('\u00A0', ' '));
+    expect(details).toEqual(['c. 347 – 420']);
+  });
+
   it('come from all four directories in turn, those first whose title was typed', async () => {
     const mixed = await names('directory', 'Francis');
     expect(new Set(mixed.map(({ kind }) => kind)).size).toBeGreaterThan(1);

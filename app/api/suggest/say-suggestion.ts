@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay, formatYearRange } from '@/lib/format';
+import { formatYearRange } from '@/lib/format';
 import { languageTag } from '@/lib/i18n/language-tag';
 import type { Locale } from '@/lib/i18n/routing';
+import { lifeYears } from '@/lib/life-years';
 import type { ListedRecord } from '@/lib/queries/built-in/listed-record';
 
 /** A line of the type-ahead as a browser needs it: nothing is left to be put into words there. */
@@ -16,8 +17,6 @@ export interface Suggested {
   detail: string;
 }
 
-const yearOf = (date: string) => date.replace(/^(-?\d{4})(?:-\d{2}){0,2}/, '$1');
-
 /**
  * Puts suggestions into the words of a language.
  * @param withKind says of each to which directory it belongs
@@ -25,12 +24,8 @@ const yearOf = (date: string) => date.replace(/^(-?\d{4})(?:-\d{2}){0,2}/, '$1')
 export async function saySuggestions(records: readonly ListedRecord[], locale: Locale, withKind: boolean): Promise<Suggested[]> {
   const [lede, kinds] = [await getTranslations({ locale, namespace: 'directory.lede' }), await getTranslations({ locale, namespace: 'kinds' })];
   const countries = new Intl.DisplayNames([languageTag(locale)], { type: 'region', fallback: 'none' });
-  const years = (from?: string, to?: string) => {
-    if (from && to) return formatYearRange(from, to, locale);
-    return to ? lede('diedYear', { year: formatDay(yearOf(to), locale) }) : from && lede('bornYear', { year: formatDay(yearOf(from), locale) });
-  };
   return records.map(({ kind, id, name, lang, from, to, note, countryCode }) => {
-    const said = kind === 'popes' ? from && formatYearRange(from, to, locale) : (years(from, to) ?? (countryCode && countries.of(countryCode)) ?? note);
+    const said = kind === 'popes' ? from && formatYearRange(from, to, locale) : (lifeYears({ from, to }, lede, locale) ?? (countryCode && countries.of(countryCode)) ?? note);
     return { kind, id, name, ...(lang ? { lang } : {}), detail: [withKind && kinds(kind), said].filter(Boolean).join(' · ') };
   });
 }

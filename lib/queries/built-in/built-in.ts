@@ -78,6 +78,9 @@ export function genderIn(kind: 'saints' | 'popes', id: string): Gender | undefin
   return record && genderOf(record);
 }
 
+/** A date of a record, with the "~" by which lib/format says "about". */
+export const dated = (date: string | undefined, isAbout: boolean | undefined) => date && `${date}${isAbout ? '~' : ''}`;
+
 /** A line of a list: the name in the page's language, else the English one, marked as such. */
 export function named(kind: 'saints' | 'popes' | 'dioceses', id: string, english: string, locale: Locale): Pick<ListedName, 'id' | 'name' | 'lang'> {
   const name = nameIn(kind, id, locale);
@@ -95,7 +98,7 @@ function byName(locale: Locale): (a: ListedName, b: ListedName) => number {
 export function wellKnownSaints(locale: Locale): ListedName[] {
   return [...saints().values()]
     .filter((saint) => namesByLanguage('saints', saint.saint_id))
-    .map((saint) => ({ ...named('saints', saint.saint_id, saint.primary_name, locale), from: saint.birth_date, to: saint.death_date }))
+    .map((saint) => ({ ...named('saints', saint.saint_id, saint.primary_name, locale), from: dated(saint.birth_date, saint.birth_date_approximate), to: dated(saint.death_date, saint.death_date_approximate) }))
     .sort(byName(locale));
 }
 
@@ -123,8 +126,7 @@ export function saintsOnDate(date: string, locale: Locale): (ListedName & { stat
   return saintsOnDay(Number(date.slice(5, 7)), Number(date.slice(8, 10))).map((saint) => ({
     ...named('saints', saint.saint_id, saint.primary_name, locale),
     from: saint.birth_date,
-    // "~" is how lib/format says "about".
-    to: saint.death_date && `${saint.death_date}${saint.death_date_approximate ? '~' : ''}`,
+    to: dated(saint.death_date, saint.death_date_approximate),
     status: saint.canonical_status,
   }));
 }

@@ -6,7 +6,7 @@ import { popeById } from '@/lib/agent/directory/popes';
 import { saintById } from '@/lib/agent/directory/saints';
 import type { Locale } from '@/lib/i18n/routing';
 import { genderOf, type Gender } from '@/lib/skills/gender-of';
-import { named, type ListedName } from './built-in';
+import { dated, named, type ListedName } from './built-in';
 
 /** A line of a list of any directory, with what tells it from its like. */
 export interface ListedRecord extends ListedName {
@@ -20,8 +20,6 @@ export interface ListedRecord extends ListedName {
   ordinal?: number;
 }
 
-const about = (date: string | undefined, isAbout: boolean | undefined) => date && `${date}${isAbout ? '~' : ''}`;
-
 /** The line of a record; an id without a record has its id for a name. */
 export function listedRecord(kind: DirectoryKind, id: string, locale: Locale): ListedRecord {
   if (kind === 'saints') {
@@ -29,7 +27,7 @@ export function listedRecord(kind: DirectoryKind, id: string, locale: Locale): L
     if (!saint) return { kind, id, name: id };
     return {
       kind, ...named(kind, id, saint.primary_name, locale), gender: genderOf(saint), term: saint.record_type ?? saint.canonical_status, feast: saint.feast_day,
-      from: about(saint.birth_date, saint.birth_date_approximate), to: about(saint.death_date, saint.death_date_approximate),
+      from: dated(saint.birth_date, saint.birth_date_approximate), to: dated(saint.death_date, saint.death_date_approximate),
     };
   }
   if (kind === 'popes') {
