@@ -88,6 +88,20 @@ test('ids with accents, percent signs, slashes, dots, spaces or digits only surv
   }
 });
 
+test('so do the ids of documents, on the page, in its title and in its picture', async ({ page, request }) => {
+  for (const id of ['100% grace', 'a/b c', '%2F doc', 'x?y#z', 'ő.json']) {
+    await script(request, id, finishedTask('document', [{ kind: 'text', text: 'Words.' }, data({ id, title: `Title of ${id}` })]));
+    const address = `/documents/${encodeURIComponent(id)}`;
+    expect((await page.goto(address))?.status(), id).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Title of ${id}`);
+    await expect(page, id).toHaveTitle(`Title of ${id} · Magisterium Explorer`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3211${address}`);
+    const [drawn, unknown] = await Promise.all([id, 'never-read'].map(async (one) => (await request.get(`/preview/documents/${encodeURIComponent(one)}?lang=en`)).body()));
+    expect(drawn?.equals(unknown ?? Buffer.alloc(0)), id).toBe(false);
+    expect(await callsFor(request, id), id).toHaveLength(1);
+  }
+});
+
 test.describe('a link of a metered agent', () => {
   test('is unfurled ten times at no cost, before and after somebody has read it', async ({ page, request }) => {
     await script(request, 'shared-saint', saint('shared-saint', { birth_date: '1900', feast_day: '03-19' }));

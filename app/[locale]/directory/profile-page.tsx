@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
-import { headers } from 'next/headers';
-import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
+import { idOfAddress } from '@/app/id-of-address';
 import { missingPage } from '@/app/missing-page';
 import { pageMetadata } from '@/app/page-metadata';
 import { readerDays } from '@/app/reader-days';
@@ -10,9 +9,7 @@ import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { OfflineCopy } from '@/components/offline/offline-copy';
-import { decoded } from '@/lib/decoded';
 import { env } from '@/lib/env';
-import { splitPath } from '@/lib/i18n/language-tag';
 import { relationsHere } from '@/lib/queries/built-in/relations-here';
 import type { Outcome } from '@/lib/skills/outcome';
 import { knownHere } from './known-here';
@@ -23,18 +20,9 @@ export type ProfileProps = { params: Promise<{ id: string }> };
 /** One of the four directories: its name in addresses, and the action that asks it. */
 export interface Directory { kind: DirectoryKind; lookUp: (input: unknown) => Promise<Outcome<Profile>> }
 
-/**
- * The id as the address has it, decoded exactly once; a broken escape is no id. Next gives a page its part of the address encoded but the same
- * page's metadata decoded, so that "100%" would be broken there and "%2F" another id: it is read from the address itself.
- */
-async function readId(params: ProfileProps['params']): Promise<string> {
-  const asked = splitPath((await headers()).get('x-request-path') ?? '').path.split('/')[2];
-  return decoded(asked ?? (await params).id) ?? notFound();
-}
-
 /** Title, introduction and canonical address: the id as the agent has it, however the address wrote it. */
 export async function profileMetadata({ kind, lookUp, params }: Directory & ProfileProps): Promise<Metadata> {
-  const [locale, t, id] = [await getLocale(), await getTranslations('kinds'), await readId(params)];
+  const [locale, t, id] = [await getLocale(), await getTranslations('kinds'), await idOfAddress(params)];
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind !== 'found') return pageMetadata({ locale, path: profilePath(kind, id), title: `${id} · ${t(kind)}`, index: false });
   return profileHead(kind, outcome.value, id);
@@ -42,7 +30,7 @@ export async function profileMetadata({ kind, lookUp, params }: Directory & Prof
 
 /** A profile under its own address. Unknown to the agent is 404; an agent that does not answer leaves the page with its reason. */
 export async function ProfilePage({ kind, lookUp, params }: Directory & ProfileProps) {
-  const id = await readId(params);
+  const id = await idOfAddress(params);
   const outcome = await lookUp({ [ID_KEYS[kind]]: id });
   if (outcome.kind === 'not-found') return missingPage(outcome);
   if (outcome.kind === 'found') {

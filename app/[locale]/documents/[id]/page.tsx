@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
+import { idOfAddress } from '@/app/id-of-address';
 import { missingPage } from '@/app/missing-page';
 import { carried } from '@/components/ask/in-context';
 import { ChapterOutline, ChapterPager } from '@/components/documents/chapter-links';
-import { documentIdOf, documentPath } from '@/components/documents/document-address';
+import { documentPath } from '@/components/documents/document-address';
 import { DocumentReader } from '@/components/documents/reader';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { env } from '@/lib/env';
@@ -18,18 +19,13 @@ import { documentMetadata } from './document-metadata';
 import { referencesOf } from './references-of';
 import { yearOfDocument } from './year-of-document';
 
-/** The id of the address, or 404: broken escapes name nothing. */
-async function readId(params: PageProps<'/[locale]/documents/[id]'>['params']): Promise<string> {
-  return documentIdOf((await params).id) ?? notFound();
-}
-
 export async function generateMetadata({ params }: PageProps<'/[locale]/documents/[id]'>): Promise<Metadata> {
-  return documentMetadata(await readId(params));
+  return documentMetadata(await idOfAddress(params));
 }
 
 /** `/documents/<id>`, with `?quote=…` at a passage that is quoted; what the agent does not have answers 404. */
 export default async function DocumentPage({ params, searchParams }: PageProps<'/[locale]/documents/[id]'>) {
-  const id = await readId(params);
+  const id = await idOfAddress(params);
   const { quote } = await searchParams;
   const quotation = carried((Array.isArray(quote) ? quote[0] : quote) ?? '');
   const outcome = await readDocument({ id });

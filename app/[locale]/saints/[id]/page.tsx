@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { idOfAddress } from '@/app/id-of-address';
 import { ProfilePage, profileMetadata, type ProfileProps } from '../../directory/profile-page';
 import { lookUpSaint } from '../actions';
 import { SaintFeast } from './saint-feast';
@@ -12,6 +13,6 @@ export function generateMetadata({ params }: ProfileProps): Promise<Metadata> {
 export default async function SaintPage({ params }: ProfileProps) {
   const page = await ProfilePage({ ...directory, params });
   // The same read as the page's: one call for a request.
-  const outcome = await lookUpSaint({ saint_id: decodeURIComponent((await params).id) });
+  const outcome = await lookUpSaint({ saint_id: await idOfAddress(params) });
   return <>{page}{outcome.kind === 'found' && <SaintFeast profile={outcome.value} />}</>;
 }

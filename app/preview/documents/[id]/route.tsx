@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { describeDocument } from '@/app/[locale]/documents/describe-document';
 import { pictureResponse } from '@/app/preview/draw-picture';
-import { documentIdOf } from '@/components/documents/document-address';
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { keptDocument } from '@/lib/queries/kept-document';
 import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
@@ -18,7 +17,8 @@ export async function GET(request: Request, { params }: RouteContext<'/preview/d
   if (wait) return new Response(null, { status: 429, headers: { 'Retry-After': String(wait) } });
   const asked = new URL(request.url).searchParams.get('lang') ?? undefined;
   const locale = isLocale(asked) ? asked : routing.defaultLocale;
-  const id = documentIdOf((await params).id) ?? '';
+  // A route is given its parts decoded, a page is not.
+  const { id } = await params;
   const document = await keptDocument(id);
   const [t, site] = [await getTranslations({ locale, namespace: 'documents' }), (await getTranslations({ locale, namespace: 'layout' }))('siteName')];
   const told = document && describeDocument(document, id, { t, locale });
