@@ -151,6 +151,8 @@ test.describe('a reader who browses', () => {
     for (const query of ['month=3&month=4', 'month[]=3', 'month=', 'month', 'page=0', 'page=9999999', 'letter=%00', 'country=%F0%9F%99%8F', 'status=__proto__', 'page=2&page=x']) {
       expect((await request.get(`/saints?${query}`)).status(), query).toBe(200);
     }
+    // Cut to its length, this one would end with half a character.
+    for (const path of ['saints', 'directory', 'documents', 'trends']) expect((await request.get(`/${path}?q=${'a'.repeat(path === 'documents' ? 1_023 : 199)}%F0%9F%99%8F`)).status(), path).toBe(200);
     for (const query of ['kind=saints&q=anne&q=mary', 'kind=saints', 'kind=saints&q=%00', 'kind=saints&q=a&lang=xx']) expect((await request.get(`/api/suggest?${query}`)).status(), query).toBe(200);
     expect((await request.get('/api/suggest?kind=nobody&q=a')).status()).toBe(400);
   });

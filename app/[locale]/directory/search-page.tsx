@@ -17,6 +17,7 @@ import { browsePath, isBrowsing, readBrowsed } from '@/lib/browse-address';
 import { browseDirectory } from '@/lib/queries/built-in/browse-directory';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
+import { typedWords } from '@/lib/typed-words';
 import { knownHere, nearestHere } from './known-here';
 import type { Directory } from './profile-page';
 
@@ -24,8 +25,7 @@ export type SearchProps = { searchParams: Promise<Record<string, string | string
 
 /** The words looked for: the first `q` of the address, no longer than the skill takes. */
 export async function readQuery(searchParams: SearchProps['searchParams']): Promise<string> {
-  const { q } = await searchParams;
-  return ((Array.isArray(q) ? q[0] : q) ?? '').trim().slice(0, 200).trim();
+  return typedWords((await searchParams).q, 200);
 }
 
 /** Only the plain page is for search engines; a search is not. */

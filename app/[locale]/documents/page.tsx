@@ -20,14 +20,14 @@ import { catalogueFacts, titlesFor } from '@/lib/queries/built-in/built-in-docum
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { SearchResult } from '@/lib/skills/document-search';
 import type { Provenance } from '@/lib/skills/outcome';
+import { typedWords } from '@/lib/typed-words';
 import { findDocuments } from './actions';
 
 const LONGEST_QUERY = 1_024;
 
 /** The query of the address; a repeated parameter counts once. */
 async function readQuery(searchParams: PageProps<'/[locale]/documents'>['searchParams']): Promise<string> {
-  const { q } = await searchParams;
-  return ((Array.isArray(q) ? q[0] : q) ?? '').trim().slice(0, LONGEST_QUERY).trim();
+  return typedWords((await searchParams).q, LONGEST_QUERY);
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/[locale]/documents'>): Promise<Metadata> {

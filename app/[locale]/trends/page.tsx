@@ -17,13 +17,12 @@ import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import { embedAddress } from '@/lib/trends/file-address';
 import { readTrends, withDiocese, writeTrends } from '@/lib/trends/trends-address';
+import { typedWords } from '@/lib/typed-words';
 import { findSeries, retrySeries } from './actions';
 import { readView } from './read-view';
 import { trendsMetadata } from './trends-metadata';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-const queryOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 200) ?? '';
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   return trendsMetadata(readTrends(await searchParams));
@@ -33,7 +32,7 @@ export default async function TrendsPage({ searchParams }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations('trends')];
   const parameters = await searchParams;
   const { unread, tooMany, ...state } = readTrends(parameters);
-  const query = queryOf(parameters.q);
+  const query = typedWords(parameters.q, 200);
   const sought = query ? await findSeries(query) : undefined;
   if (sought?.kind === 'found' && sought.value.sourceCode) redirect({ href: writeTrends(withDiocese(state, sought.value.sourceCode)), locale });
   // The fields of the form say the years apart; a view has one address only.

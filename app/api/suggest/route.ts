@@ -1,6 +1,7 @@
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { suggestNames } from '@/lib/queries/built-in/suggest-names';
 import { refuseLooks } from '@/lib/queries/limits/read-limit';
+import { typedWords } from '@/lib/typed-words';
 import { methodNotAllowed } from '../method-not-allowed';
 import { saySuggestions } from './say-suggestion';
 
@@ -24,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!kind) return Response.json({ error: 'invalid_kind', kinds: KINDS }, { status: 400, headers: { 'Cache-Control': 'no-store' } });
   const lang = asked.get('lang') ?? undefined;
   const locale = isLocale(lang) ? lang : routing.defaultLocale;
-  const typed = (asked.get('q') ?? '').trim().slice(0, LONGEST);
+  const typed = typedWords(asked.get('q') ?? undefined, LONGEST);
   const names = typed ? await saySuggestions(suggestNames(kind, typed, locale, LIMIT), locale, kind === 'directory') : [];
   // What is typed is nobody's business: only the browser itself may keep the answer, for going back a letter.
   return Response.json({ names }, { headers: { 'Cache-Control': 'private, max-age=300' } });
