@@ -1,7 +1,8 @@
 import type { DirectoryKind, Profile } from './directory-kind';
 import { ledeFacts, readReign } from './lede-facts';
 
-const yearOf = (date: string) => String(Number(date.slice(0, 4)));
+/** The year of a date; what is written in words stays as it is. */
+const yearOf = (date: string) => date.trim().replace(/^0*(\d{1,4})(?:-\d{2}){1,2}$|^0*(\d{1,4})$/, '$1$2');
 
 function yearsOf(from: string | undefined, to: string | undefined): string | undefined {
   if (from && to) return from === to ? from : `${from}–${to}`;

@@ -58,6 +58,26 @@ describe('byCentury', () => {
   it('puts the latest first', () => expect(byCentury([{ from: '0042' }, { from: '2005' }, { from: '2013' }])).toEqual([{ century: 21, things: [{ from: '2013' }, { from: '2005' }] }, { century: 1, things: [{ from: '0042' }] }]));
 });
 
+describe('accounts in other words', () => {
+  const balance = (sent: object) => readFinancials(sent)?.known.flatMap(({ label, amount }) => (label === 'surplus' ? [amount] : []));
+  it('a deficit is less than nothing, however it is signed', () => {
+    expect(balance({ deficit: 200 })).toEqual([-200]);
+    expect(balance({ annual_deficit: -200 })).toEqual([-200]);
+    expect(balance({ surplus: 200 })).toEqual([200]);
+    expect(balance({ surplus_or_deficit: 200 })).toEqual([200]);
+  });
+  it('what is left of an income is no revenue', () => {
+    const read = readFinancials({ net_income: 5, total_income: 100, total_expenses: 95 });
+    expect(read?.known.map(({ label, amount }) => [label, amount])).toEqual([['revenue', 100], ['expenses', 95], ['surplus', 5]]);
+    expect(read?.reckoned).toBeUndefined();
+  });
+  it('a year is a year, not a figure of one nor an object', () => {
+    expect(readFinancials({ revenue_previous_year: 7, fiscal_year: 2023 })?.known).toContainEqual({ label: 'year', amount: 2023, sent: 2023 });
+    expect(readFinancials({ fiscal_year: { start: '2022-07-01', end: '2023-06-30' }, revenue: 1 })).toMatchObject({ known: [{ label: 'revenue' }], rest: [['fiscal_year', { start: '2022-07-01', end: '2023-06-30' }]] });
+    expect(readFinancials({ year: '2022/23', revenue: 1 })?.known[0]).toMatchObject({ label: 'year', sent: '2022/23' });
+  });
+});
+
 describe('a balance', () => {
   const reckoned = (sent: object) => readFinancials(sent)?.reckoned;
   it('is reckoned where revenue and expenses are numbers and the agent gives none', () => {

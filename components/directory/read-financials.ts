@@ -14,13 +14,24 @@ export interface Financials {
 
 /** The names of the keys are undocumented; their words are. */
 const MATCHERS: [FinancialLabel, RegExp][] = [
-  ['year', /year/i],
-  ['revenue', /revenue|income/i],
+  ['year', /^(?:fiscal|financial|report(?:ing)?|accounting)?_?year$/i],
+  ['revenue', /^(?!.*net.?income).*(?:revenue|income)/i],
   ['expenses', /expens/i],
-  ['surplus', /surplus|deficit/i],
+  ['surplus', /surplus|deficit|net.?income/i],
   ['netAssets', /net.*asset/i],
   ['totalAssets', /total.*asset/i],
 ];
+
+/** Figures of another year, or of none yet. */
+const NOT_LATEST = /previous|prior|last|budget/i;
+
+const isScalar = (value: unknown) => typeof value !== 'object';
+
+/** What only says "deficit" is less than nothing, whether or not it bears a sign. */
+function amountOf(key: string, value: unknown): number | null {
+  const amount = readNumber(value);
+  return amount !== null && /deficit/i.test(key) && !/surplus/i.test(key) ? -Math.abs(amount) : amount;
+}
 
 /** Reads `latest_financials`; undefined when it is not an object that holds anything. */
 export function readFinancials(sent: unknown): Financials | undefined {
@@ -29,10 +40,10 @@ export function readFinancials(sent: unknown): Financials | undefined {
   const currency = entries.find(([key, value]) => /currenc/i.test(key) && typeof value === 'string');
   const used = new Set(currency ? [currency[0]] : []);
   const known = MATCHERS.flatMap(([label, pattern]) => {
-    const entry = entries.find(([key]) => !used.has(key) && pattern.test(key));
+    const entry = entries.find(([key, value]) => !used.has(key) && pattern.test(key) && !NOT_LATEST.test(key) && isScalar(value));
     if (!entry) return [];
     used.add(entry[0]);
-    return [{ label, amount: readNumber(entry[1]), sent: entry[1] }];
+    return [{ label, amount: amountOf(entry[0], entry[1]), sent: entry[1] }];
   });
   const rest = entries.filter(([key]) => !used.has(key));
   if (known.length + rest.length === 0) return undefined;
