@@ -1,3 +1,4 @@
+import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 import type { NamedCelebration } from '@/lib/liturgy/fixed-celebrations';
 import { celebrationNames } from '@/lib/liturgy/names';
 import { nameKey } from '@/lib/liturgy/phrase-text';
@@ -24,10 +25,11 @@ export interface Celebrated {
  * Another record of exactly the same name on that day is the same person, entered twice.
  * @param celebrations those of one day
  * @param saints those whose feast falls on its date, best known first
+ * @param calendar that has the celebrations
  * @returns by id of the celebration
  */
-export async function celebratedSaints(celebrations: readonly NamedCelebration[], saints: readonly SaintRecord[]): Promise<ReadonlyMap<string, Celebrated>> {
-  const nameOf = await celebrationNames('en');
+export async function celebratedSaints(celebrations: readonly NamedCelebration[], saints: readonly SaintRecord[], calendar: CalendarName = 'general'): Promise<ReadonlyMap<string, Celebrated>> {
+  const nameOf = await celebrationNames('en', calendar);
   return new Map(celebrations.map((celebration) => {
     const ids = celebration.saints ?? [celebration.id];
     const byId = saints.filter((saint) => saint.romcal_id && ids.includes(saint.romcal_id));

@@ -15,7 +15,7 @@ export async function SaintFeast({ profile }: { profile: Profile }) {
   const monthDay = readFeast(profile.feast_day);
   if (!monthDay) return null;
   const [locale, calendar, { likely }] = [await getLocale(), await keptCalendar(), await readerDays()];
-  const id = typeof profile.saint_id === 'string' ? await celebrationOf(profile.saint_id, monthDay) : undefined;
+  const id = typeof profile.saint_id === 'string' ? await celebrationOf(profile.saint_id, monthDay, calendar) : undefined;
   const years = await feastYears({ id, monthDay, today: likely, locale, calendar });
   const ics = id && inCalendar(localizedPath(`/calendar/feast-${id}.ics`, locale), calendar === 'general' ? undefined : calendar);
   return <FeastDays years={years} calendar={await calendarTitle(calendar)} ics={ics} />;
