@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const load = () => import('./sitemap-parts');
@@ -32,6 +33,17 @@ describe('the files that list our pages', () => {
       expect(addresses).toContain(`https://site.example${address}`);
     }
     expect([...addresses].filter((address) => /\/clergy\/karol-|saved/.test(address))).toEqual([]);
+  });
+
+  it('list every page that has one address and is for search engines, and no other', async () => {
+    const { writeSitemap } = await load();
+    const listed = [...writeSitemap({ section: 'pages', locale: 'en' }).matchAll(/<loc>https:\/\/site\.example([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');
+    const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !file.includes('['))
+      .filter((file) => !/index: false/.test(readFileSync(`app/[locale]/${file}`, 'utf8')))
+      .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`);
+    expect(pages.length).toBeGreaterThan(10);
+    expect(listed.toSorted()).toEqual(pages.toSorted());
   });
 
   it('list only what is there for certain where another agent answers, and our own data where readers may sign in', async () => {

@@ -5,7 +5,7 @@ import { routing, type Locale } from '@/lib/i18n/routing';
 import { listedAddresses, LISTED_SECTIONS, type ListedSection } from '@/lib/queries/built-in/listed-addresses';
 
 /** Pages that are there whatever an agent knows. */
-const PAGES = ['/', '/ask', '/documents', '/calendar', '/directory', '/saints', '/clergy', '/popes', '/dioceses', '/trends', '/connect', '/about', '/privacy'];
+const PAGES = ['/', '/ask', '/documents', '/calendar', '/directory', '/saints', '/clergy', '/popes', '/dioceses', '/trends', '/trends/ranking', '/connect', '/about', '/privacy'];
 
 const SECTIONS = ['pages', ...LISTED_SECTIONS] as const;
 
