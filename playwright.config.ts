@@ -32,7 +32,9 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     // Requests of a worker are no requests of a page: only the tests of reading offline have one.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace films every page of every test, which takes as long as the tests themselves: asked for where one is hunted.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: installedChromium(),
       args: [...QUIET, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
