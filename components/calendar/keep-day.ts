@@ -27,11 +27,16 @@ async function keepPage(path: string): Promise<boolean> {
  * Keeps the page of a day in this browser.
  * @param path with language and parameters
  * @param toAsk what the agent has to be asked for first, a call each
+ * @param answered what it has answered already, which is not asked and paid for again; grows
  * @returns false where something could not be read
  */
-export async function keepDay(path: string, toAsk: readonly Asked[]): Promise<boolean> {
+export async function keepDay(path: string, toAsk: readonly Asked[], answered: Set<Asked>): Promise<boolean> {
   try {
-    for (const asked of toAsk) if (!(await ask(asked))) return false;
+    for (const asked of toAsk) {
+      if (answered.has(asked)) continue;
+      if (!(await ask(asked))) return false;
+      answered.add(asked);
+    }
     return await keepPage(path);
   } catch {
     return false;

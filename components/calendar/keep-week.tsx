@@ -17,13 +17,14 @@ const filled = (text: string, values: Record<string, number>) => Object.entries(
 /** Keeps the next seven days in this browser: what it costs stands beside the button; one day after the other, so that no allowance is used up in a moment. */
 export function KeepWeek({ days, words }: WeekToKeep) {
   const [state, setState] = useState<State>({ kind: 'ready' });
+  const [answered] = useState(() => new Set<Asked>());
 
   async function keepAll() {
     if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return setState({ kind: 'unable' });
     let done = 0;
     for (const day of days) {
       setState({ kind: 'keeping', done });
-      if (await keepDay(day.path, day.toAsk)) done += 1;
+      if (await keepDay(day.path, day.toAsk, answered)) done += 1;
     }
     setState({ kind: 'done', done });
   }
