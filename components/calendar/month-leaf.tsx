@@ -8,7 +8,7 @@ import { readerToday } from '@/components/layout/reader-today';
 import { splitPath } from '@/lib/i18n/language-tag';
 import { useRouter } from '@/lib/i18n/navigation';
 import { inCalendar } from './in-calendar';
-import { dayOfKey } from './month-keys';
+import { dayOfKey, sameDayIn } from './month-keys';
 import { cellOf, cells, focusDay, MONTH_TABLE } from './month-table';
 import { swipeOf } from './swipe';
 import { weekStart } from './week-start';
@@ -41,7 +41,8 @@ export function MonthLeaf({ month, neighbours }: { month: string; neighbours: { 
   useEffect(() => {
     markToday();
     void markKept();
-    if (wanted && focusDay(wanted)) wanted = undefined;
+    if (wanted?.startsWith(month)) focusDay(wanted);
+    wanted = undefined;
     addEventListener('reader-day', markToday);
     return () => removeEventListener('reader-day', markToday);
   }, [month]);
@@ -53,12 +54,12 @@ export function MonthLeaf({ month, neighbours }: { month: string; neighbours: { 
     const onKey = (event: KeyboardEvent) => {
       const date = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-date]')?.dataset.date : undefined;
       if (!date || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const to = dayOfKey(event.key, date, weekStart[locale], getComputedStyle(table).direction === 'rtl');
+      const turned = { PageUp: before, PageDown: after }[event.key];
+      const to = turned ? sameDayIn(turned, date) : dayOfKey(event.key, date, weekStart[locale], getComputedStyle(table).direction === 'rtl');
       if (!to) return;
       event.preventDefault();
-      const byMonth = event.key.startsWith('Page');
-      if (!byMonth && focusDay(to)) return;
-      const next = to < `${month}-01` ? before : after;
+      if (!turned && focusDay(to)) return;
+      const next = turned ?? (to < `${month}-01` ? before : after);
       if (!next) return;
       wanted = to;
       open(next);

@@ -22,3 +22,10 @@ it.each([
 ] as const)('a movement %s', (_name, from, to, ms, fingers, direction, expected) => {
   expect(swiped([...from], [...to], ms, fingers, direction)).toBe(expected);
 });
+
+it('a movement about an enlarged page turns none', () => {
+  vi.stubGlobal('visualViewport', { scale: 2 });
+  expect(swiped([300, 100], [180, 110], 200)).toBeUndefined();
+  vi.stubGlobal('visualViewport', { scale: 1 });
+  expect(swiped([300, 100], [180, 110], 200)).toBe('next');
+});

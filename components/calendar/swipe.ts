@@ -7,6 +7,9 @@ interface Point { x: number; y: number; at: number }
 
 const pointOf = ({ changedTouches: { 0: touch }, timeStamp }: TouchEvent): Point | undefined => touch && { x: touch.clientX, y: touch.clientY, at: timeStamp };
 
+/** A page that is enlarged is moved about with one finger. */
+const isEnlarged = () => (globalThis.visualViewport?.scale ?? 1) > 1.01;
+
 /**
  * Tells a swipe of one finger to the side from everything else.
  * @param onSwipe `next` where the finger went against the reading direction, as a page is turned
@@ -14,7 +17,7 @@ const pointOf = ({ changedTouches: { 0: touch }, timeStamp }: TouchEvent): Point
 export function swipeOf(onSwipe: (direction: 'previous' | 'next') => void): { start: (event: TouchEvent) => void; end: (event: TouchEvent) => void } {
   let from: Point | undefined;
   return {
-    start: (event) => { from = event.touches.length === 1 ? pointOf(event) : undefined; },
+    start: (event) => { from = event.touches.length === 1 && !isEnlarged() ? pointOf(event) : undefined; },
     end: (event) => {
       const to = pointOf(event);
       if (!from || !to || event.touches.length > 0) return;
