@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readingsOf } from '@/lib/liturgy/lectionary';
-import { chooseMass, massHref } from './choose-mass';
+import { chooseMass, massChoice, massHref } from './choose-mass';
+import { dayHref } from './day-href';
 import { massLabel } from './mass-label';
 
 const massesOf = async (date: string) => readingsOf(await liturgicalDay(date)).masses;
@@ -27,6 +28,9 @@ describe('the Mass that a page shows', () => {
     const masses = await massesOf('2026-06-24');
     expect(massHref('2026-06-24', 'day', masses)).toBe('/calendar/2026-06-24');
     expect(massHref('2026-06-24', 'vigil', masses)).toBe('/calendar/2026-06-24?mass=vigil');
+    expect(dayHref('2026-06-24', massChoice('day', masses, 'a&b'), 'reading')).toBe('/calendar/2026-06-24?of=a%26b&view=reading');
+    expect(dayHref('2026-06-24', massChoice('vigil', masses), 'reading')).toBe('/calendar/2026-06-24?mass=vigil&view=reading');
+    expect(dayHref('2026-06-24', massChoice(undefined, []))).toBe('/calendar/2026-06-24');
   });
 });
 

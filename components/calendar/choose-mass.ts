@@ -1,4 +1,5 @@
 import type { MassKey, MassReadings } from '@/lib/liturgy/reading';
+import { dayHref, type DayChoice } from './day-href';
 
 /**
  * The Mass whose readings a page shows.
@@ -11,10 +12,14 @@ export function chooseMass(masses: readonly MassReadings[], asked: string | unde
 }
 
 /**
- * The address of one Mass of a day; the one shown by itself needs no parameter.
+ * How an address names one Mass of a day; the one shown by itself needs no parameter.
  * @param of id of the celebration that it is of, where that is not the day's main one
  */
+export function massChoice(key: MassKey | undefined, masses: readonly MassReadings[], of?: string): DayChoice {
+  return { of, mass: key === masses[0]?.key ? undefined : key };
+}
+
+/** The address of one Mass of a day. */
 export function massHref(date: string, key: MassKey, masses: readonly MassReadings[], of?: string): string {
-  const query = new URLSearchParams({ ...(of ? { of } : {}), ...(key === masses[0]?.key ? {} : { mass: key }) }).toString();
-  return query ? `/calendar/${date}?${query}` : `/calendar/${date}`;
+  return dayHref(date, massChoice(key, masses, of));
 }

@@ -13,6 +13,11 @@ export function askedCalendar({ calendar }: SearchParams): CalendarName | undefi
   return readCalendarName(firstOf(calendar) ?? '');
 }
 
+/** How the addresses in a page name its calendar: the general one is left out, unless the reader keeps another, which would take its place. */
+export async function calendarInAddress(calendar: CalendarName): Promise<CalendarName | undefined> {
+  return calendar === 'general' && (await keptCalendar()) === 'general' ? undefined : calendar;
+}
+
 /**
  * The calendar of a page: the address's, else the reader's own, for which the page leads to the address that names it, so that what is shared
  * is what is seen.

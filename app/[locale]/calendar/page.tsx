@@ -16,7 +16,7 @@ import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readCalendarAddress } from './calendar-address';
-import { calendarOf, firstOf, type SearchParams } from './calendar-of';
+import { calendarInAddress, calendarOf, firstOf, type SearchParams } from './calendar-of';
 import { calendarTitle } from './calendar-title';
 import { findDays } from './find-day';
 import { nameDays } from './name-days';
@@ -36,7 +36,7 @@ export default async function CalendarPage({ searchParams }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations('calendar')];
   const parameters = await searchParams;
   const calendar = await calendarOf('/calendar', parameters);
-  const inAddress = parameters.calendar === undefined ? undefined : calendar;
+  const inAddress = await calendarInAddress(calendar);
   const asked = firstOf(parameters.date)?.trim() ?? '';
   const { days, likely } = await readerDays();
   const [today] = days;

@@ -5,20 +5,19 @@ import type { WeekToKeep } from '@/components/calendar/keep-week';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import type { Locale } from '@/lib/i18n/routing';
 import { isCalendarYear } from '@/lib/liturgy/calendar';
-import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 import { addDays } from '@/lib/liturgy/plain-date';
 import { toAskOf } from '@/lib/queries/days';
 
 const DAYS = 7;
 
-/** The seven days from the reader's today on, what each would cost to keep, and the words for it. */
-export async function weekToKeep(locale: Locale, calendar: CalendarName): Promise<WeekToKeep> {
+/** The seven days from the reader's today on, what each would cost to keep, and the words for it. @param calendar as addresses have to name it */
+export async function weekToKeep(locale: Locale, calendar: string | undefined): Promise<WeekToKeep> {
   const t = await getTranslations('calendar');
   const { likely } = await readerDays();
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(likely, index)).filter((date) => isCalendarYear(Number(date.slice(0, 4))));
   const { agent, byDate } = await toAskOf(dates);
   const days = dates.map((date) => ({
-    path: localizedPath(inCalendar(`/calendar/${date}`, calendar === 'general' ? undefined : calendar), locale),
+    path: localizedPath(inCalendar(`/calendar/${date}`, calendar), locale),
     toAsk: byDate.get(date) ?? [],
   }));
   const count = days.reduce((sum, { toAsk }) => sum + toAsk.length, 0);

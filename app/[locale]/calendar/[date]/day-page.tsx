@@ -6,13 +6,15 @@ import { AlsoPossible } from '@/components/calendar/also-possible';
 import { CalendarLink } from '@/components/calendar/calendar-link';
 import { CelebrationNav } from '@/components/calendar/celebration-nav';
 import { ChooseCalendar } from '@/components/calendar/choose-calendar';
-import { chooseMass } from '@/components/calendar/choose-mass';
+import { chooseMass, massChoice } from '@/components/calendar/choose-mass';
+import { dayHref } from '@/components/calendar/day-href';
 import { DayHead } from '@/components/calendar/day-head';
 import { DayNav } from '@/components/calendar/day-nav';
 import { DayTools } from '@/components/calendar/day-tools';
 import { EveningMass } from '@/components/calendar/evening-mass';
 import { GivesWay } from '@/components/calendar/gives-way';
 import { GoToDay } from '@/components/calendar/go-to-day';
+import { inCalendar } from '@/components/calendar/in-calendar';
 import { KeepWeek } from '@/components/calendar/keep-week';
 import { MassNav } from '@/components/calendar/mass-nav';
 import { MovedAway } from '@/components/calendar/moved-away';
@@ -27,6 +29,7 @@ import { liturgicalDay } from '@/lib/liturgy/calendar';
 import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 import { celebratedInstead, massesOf } from '@/lib/liturgy/masses-of';
 import { readMartyrology, readReadings } from '../actions';
+import { calendarInAddress } from '../calendar-of';
 import { calendarTitle } from '../calendar-title';
 import { givesWayOn } from '../gives-way-on';
 import { nameDay } from '../name-days';
@@ -57,13 +60,16 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
   const of = celebration === day.celebrations[0] ? undefined : celebration.id;
   const masses = massesOf(day, celebration);
   const mass = chooseMass(masses, asked.mass);
+  const choice = massChoice(mass?.key, masses, of);
+  const inAddress = await calendarInAddress(calendar);
+  const here = inCalendar(dayHref(date, choice), inAddress);
   const shown = (
-    <DayReadings day={day} mass={mass} instead={of ? celebration : undefined} offered={offered.flatMap((one) => massesOf(day, one))} outcome={readings} calendar={await calendarTitle(calendar)} />
+    <DayReadings day={day} mass={mass} instead={of ? celebration : undefined} offered={offered.flatMap((one) => massesOf(day, one))} outcome={readings} calendar={await calendarTitle(calendar)} here={here} />
   );
   if (isAlone) {
     return (
       <div className="day reading-view">
-        <ReadingViewBar date={date} />
+        <ReadingViewBar date={date} choice={choice} />
         <DayHead day={day} />
         <article>{shown}</article>
       </div>
@@ -73,9 +79,7 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
   const vigil = easterVigilBefore(day, before);
   const { days } = await readerDays();
   const understood = asked.read && (await understoodAs(asked.read, date, days.map((today) => today.date), locale, calendar));
-  const inAddress = calendar === 'general' ? undefined : calendar;
   const gone = await givesWayOn(day, calendar);
-  const main = day.celebrations[0];
   return (
     <div className="day">
       {readings.kind === 'found' && saints.kind === 'found' && <OfflineCopy />}
@@ -91,13 +95,13 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
         {shown}
       </article>
       <aside className="aside">
-        <DaySaints day={day} outcome={saints} />
+        <DaySaints day={day} outcome={saints} here={here} />
         <AlsoPossible day={day} />
         <GivesWay celebrations={gone} />
         {tonight && <EveningMass when="thisEvening" day={await nameDay(tonight, locale, calendar)} />}
         {vigil && <EveningMass when="eveBefore" day={await nameDay(vigil, locale, calendar)} />}
-        <DayTools date={date} feast={main.rank === 'weekday' || main.rank === 'sunday' ? undefined : main.id} calendar={inAddress} />
-        <KeepWeek {...await weekToKeep(locale, calendar)} />
+        <DayTools date={date} choice={choice} feast={celebration.rank === 'weekday' || celebration.rank === 'sunday' ? undefined : celebration.id} calendar={inAddress} />
+        <KeepWeek {...await weekToKeep(locale, inAddress)} />
         <section className="noprint">
           <GoToDay action={localizedPath('/calendar', locale)} value={asked.read} calendar={inAddress} />
           <p className="mt-2"><CalendarLink className="txt" href="/calendar" aria-keyshortcuts="t">{t('today')}</CalendarLink></p>

@@ -26,9 +26,10 @@ const textColumn = 'xl:ms-[11.5rem]';
  * @param instead the celebration whose Mass is shown, where it is not the day's main one
  * @param offered all Masses of the day, to tell whether another account surely differs
  * @param calendar by which is computed, in words
+ * @param here address of the page, without its language
  */
-export async function DayReadings(given: { day: NamedDay; mass?: MassReadings; instead?: NamedCelebration; offered: MassReadings[]; outcome: DayBlock; calendar: string }) {
-  const { day, mass, instead, offered, outcome, calendar } = given;
+export async function DayReadings(given: { day: NamedDay; mass?: MassReadings; instead?: NamedCelebration; offered: MassReadings[]; outcome: DayBlock; calendar: string; here: string }) {
+  const { day, mass, instead, offered, outcome, calendar, here } = given;
   const t = await getTranslations();
   const details = [calendar, t('calendar.translation', { translation })];
   const rank = (instead ?? day.celebrations[0]).rank;
@@ -73,7 +74,7 @@ export async function DayReadings(given: { day: NamedDay; mass?: MassReadings; i
     <>
       {outcome.kind === 'to-read' && <BlockToRead asked={outcome.asked} agent={outcome.agent} />}
       {outcome.kind === 'not-found' && <><EmptyBlock title={t('calendar.noReadings')} /><AnsweredBy provenance={outcome.provenance} /></>}
-      {(outcome.kind === 'refused' || outcome.kind === 'failed') && <OutcomeNotice outcome={outcome} retryHref={`/calendar/${day.date}`} />}
+      {(outcome.kind === 'refused' || outcome.kind === 'failed') && <OutcomeNotice outcome={outcome} retryHref={here} />}
       {mass && (
         <section className="mt-10">
           {sections(false)}

@@ -10,8 +10,8 @@ import { saintsOnDate } from '@/lib/queries/built-in/built-in';
 import { celebratedOn } from '@/lib/queries/built-in/built-in-celebrated';
 import type { DayBlock } from '@/lib/queries/days';
 
-/** The saints of a day: from our own agent as a list of pages, from another as it sent them. */
-export async function DaySaints({ day, outcome }: { day: NamedDay; outcome: DayBlock }) {
+/** The saints of a day: from our own agent as a list of pages, from another as it sent them. @param here address of the page, without its language */
+export async function DaySaints({ day, outcome, here }: { day: NamedDay; outcome: DayBlock; here: string }) {
   const [locale, t] = [await getLocale(), await getTranslations('calendar')];
   const builtIn = outcome.kind === 'found' && outcome.provenance.agent.kind === 'built-in';
   return (
@@ -23,7 +23,7 @@ export async function DaySaints({ day, outcome }: { day: NamedDay; outcome: DayB
       {outcome.kind === 'not-found' && <p className="muted mt-2">{t('noSaints')}</p>}
       {(outcome.kind === 'found' || outcome.kind === 'not-found') && <AnsweredBy provenance={outcome.provenance} details={builtIn ? [t('martyrology')] : []} />}
       {outcome.kind === 'found' && <FileDownloads files={outcome.files} />}
-      {(outcome.kind === 'refused' || outcome.kind === 'failed') && <OutcomeNotice outcome={outcome} retryHref={`/calendar/${day.date}`} />}
+      {(outcome.kind === 'refused' || outcome.kind === 'failed') && <OutcomeNotice outcome={outcome} retryHref={here} />}
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { knownZone } from '@/lib/i18n/reader-zone';
 import { isCalendarYear, liturgicalMonth } from '@/lib/liturgy/calendar';
 import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 import { neighbourMonth } from '../calendar-address';
+import { calendarInAddress } from '../calendar-of';
 import { calendarTitle } from '../calendar-title';
 import { nameDays } from '../name-days';
 
@@ -37,7 +38,7 @@ export async function MonthPage({ year, month, calendar }: { year: number; month
   const days = await nameDays((await daysAround([neighbours.before, name, neighbours.after], calendar)).filter(({ date }) => shown.has(date)), locale, calendar);
   const todays = (await readerDays()).alsoTomorrow.map(({ date }) => date);
   const title = await calendarTitle(calendar);
-  const inAddress = calendar === 'general' ? undefined : calendar;
+  const inAddress = await calendarInAddress(calendar);
   return (
     <>
       <MonthHead month={name} days={days.filter(({ date }) => date.startsWith(name))} neighbours={neighbours} />

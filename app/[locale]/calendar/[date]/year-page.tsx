@@ -15,6 +15,7 @@ import { knownZone } from '@/lib/i18n/reader-zone';
 import { isCalendarYear, liturgicalYear } from '@/lib/liturgy/calendar';
 import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 import { principalOf, seasonsOf } from '@/lib/liturgy/year-at-a-glance';
+import { calendarInAddress } from '../calendar-of';
 import { calendarTitle } from '../calendar-title';
 import { nameDays } from '../name-days';
 
@@ -24,7 +25,7 @@ export async function YearPage({ year, calendar }: { year: number; calendar: Cal
   const neighbours = [year - 1, year + 1].filter(isCalendarYear);
   const days = await liturgicalYear(year, calendar);
   const title = await calendarTitle(calendar);
-  const inAddress = calendar === 'general' ? undefined : calendar;
+  const inAddress = await calendarInAddress(calendar);
   return (
     <>
       <header className="calhead">
