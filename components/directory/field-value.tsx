@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/external-link';
 import { formatDay, formatNumber } from '@/lib/format';
+import { countryNamed } from './country-name';
 import { fieldLabel } from './field-label';
 import type { ReadValue } from './read-value';
 import { RelatedLink } from './related-link';
@@ -32,7 +33,8 @@ export function FieldValue({ value, name = '', lang }: { value: ReadValue; name?
     case 'link': return <RelatedLink link={value.link} lang={lang} />;
     case 'text': {
       // A list of fields ("dates_agreed") names them by their keys.
-      const said = sayMachineWord(value.text, name, locale) ?? sayTerm(terms, value.text) ?? (/^[a-z\d]+(_[a-z\d]+)+$/.test(value.text) && fields.has(value.text) ? fields(value.text) : undefined);
+      const country = name === 'country' ? countryNamed(value.text, locale) : undefined;
+      const said = country ?? sayMachineWord(value.text, name, locale) ?? sayTerm(terms, value.text) ?? (/^[a-z\d]+(_[a-z\d]+)+$/.test(value.text) && fields.has(value.text) ? fields(value.text) : undefined);
       return said ?? <span lang={lang} dir="auto" className="whitespace-pre-line">{value.text}</span>;
     }
     case 'list': {

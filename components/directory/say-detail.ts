@@ -1,11 +1,15 @@
 import { formatDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Gender } from '@/lib/skills/gender-of';
+import { countryNamed } from './country-name';
 import { readFeast } from './feast-day';
 import { sayTerm, type Words } from './say-term';
 
+/** What a detail is of is not said, and more sees are in the state than in the country. */
+const A_STATE_TOO = 'Georgia';
+
 /**
- * One of the details that tell namesakes apart, in the page's language where it is a word, a year or a day we know.
+ * One of the details that tell namesakes apart, in the page's language where it is a word, a year, a day or a country we know.
  * @param lede messages of `directory.lede`
  */
 export function sayDetail(detail: string, words: { terms: Words; lede: Words; locale: Locale; gender?: Gender }): string {
@@ -14,5 +18,6 @@ export function sayDetail(detail: string, words: { terms: Words; lede: Words; lo
   if (lived) return lede(lived[1] === 'died' || lived[1] === '†' ? 'diedYear' : 'bornYear', { year: formatDay(lived[2] ?? '', locale) });
   const feast = /^\d{2}-\d{2}$/.test(detail) ? readFeast(detail) : undefined;
   if (feast) return formatDay(feast, locale);
-  return /^\d{4}-\d{2}-\d{2}$/.test(detail) ? formatDay(detail, locale) : (sayTerm(terms, detail, gender) ?? detail);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(detail)) return formatDay(detail, locale);
+  return sayTerm(terms, detail, gender) ?? (detail === A_STATE_TOO ? undefined : countryNamed(detail, locale)) ?? detail;
 }

@@ -2,7 +2,7 @@ import { formatDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/routing';
 import { lifeYears } from '@/lib/life-years';
 import { genderOf } from '@/lib/skills/gender-of';
-import { countryName } from './country-name';
+import { countryName, countryNamed } from './country-name';
 import type { DirectoryKind, Profile } from './directory-kind';
 import { ledeFacts, type LedePart } from './lede-facts';
 import { capitalised, sayTerm, type Words } from './say-term';
@@ -21,7 +21,7 @@ export function sayLede(kind: DirectoryKind, profile: Profile, words: { lede: Wo
       case 'years': return lifeYears(part, t, locale) ?? '';
       case 'nthPope': return t('nthPope', { n: part.n });
       case 'reign': return part.end ? t('reign', { start: formatDay(part.start, locale), end: formatDay(part.end, locale) }) : t('reigning', { start: formatDay(part.start, locale) });
-      case 'country': return countryName(part.code, locale) ?? part.name;
+      case 'country': return countryName(part.code, locale) ?? countryNamed(part.name, locale) ?? part.name;
       case 'rite': return t('rite', { rite: sayTerm(terms, part.rite) ?? part.rite });
       case 'metropolitan':
       case 'inProvince': return t(part.say, { province: part.province });

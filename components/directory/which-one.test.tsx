@@ -42,7 +42,7 @@ describe('the first hit of a list', () => {
 
   it('calls women and men what they are, and nobody a man who may be a woman', () => {
     const profile = { primary_name: 'A', saint_id: 'a', canonical_status: 'saint', titles: ['virgin'] };
-    const namesakes = [{ saint_id: 'b', primary_name: 'B', canonical_status: 'blessed', gender: 'male' }, { saint_id: 'c', primary_name: 'C', canonical_status: 'blessed' }, { saint_id: 'd', primary_name: 'D', canonical_status: 'venerable' }];
+    const namesakes = [{ saint_id: 'b', primary_name: 'B', canonical_status: 'blessed', gender: 'male' }, { saint_id: 'c', primary_name: 'C', canonical_status: 'blessed', country: 'Italy', state: 'Georgia' }, { saint_id: 'd', primary_name: 'D', canonical_status: 'venerable' }];
     const knownOf = (_: DirectoryKind, id: unknown) => (id === 'd' ? { localName: 'Dora', gender: 'female' as const } : {});
     const html = renderToStaticMarkup(
       <NextIntlClientProvider locale="de" messages={de} timeZone="UTC">
@@ -52,7 +52,7 @@ describe('the first hit of a list', () => {
         />
       </NextIntlClientProvider>,
     );
-    expect([...html.matchAll(/<span class="s">([^<]*)</g)].map(([, detail]) => detail)).toEqual(['Heilige', 'Seliger', 'selig', 'Ehrwürdige Dienerin Gottes']);
+    expect([...html.matchAll(/<span class="s">([^<]*)</g)].map(([, detail]) => detail)).toEqual(['Heilige', 'Seliger', 'selig, Italien, Georgia', 'Ehrwürdige Dienerin Gottes']);
     expect(html).toContain('<a href="/saints/d">Dora</a>');
   });
 });
