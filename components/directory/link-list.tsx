@@ -1,11 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Disclosure } from '@/components/ui/disclosure';
-import { PlainList, type PlainItem } from '@/components/ui/plain-list';
+import type { PlainItem } from '@/components/ui/plain-list';
+import { LongList } from './long-list';
 import { linkPath, type DirectoryLink } from './read-link';
 import { sayDetail } from './say-detail';
-
-/** The first six stand open; a longer list is one press away, without scripts. */
-const SHOWN = 6;
 
 /**
  * Persons or sees in the margin, each leading to its own page by canonical id and saying what tells it from its like.
@@ -20,12 +17,5 @@ export function LinkList({ links, label, all, lang }: { links: DirectoryLink[]; 
     lang: link.localName ? undefined : lang,
     detail: link.details.map((detail) => sayDetail(detail, { terms, lede, locale, gender: link.gender })).join(locale === 'zh' ? '，' : ', '),
   }));
-  // A disclosure for one more name would cost more than the name.
-  const isShort = items.length <= SHOWN + 1;
-  return (
-    <>
-      <PlainList label={label} items={isShort ? items : items.slice(0, SHOWN)} />
-      {!isShort && <Disclosure summary={all}><PlainList label={all} items={items.slice(SHOWN)} /></Disclosure>}
-    </>
-  );
+  return <LongList items={items} label={label} all={all} />;
 }

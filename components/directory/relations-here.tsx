@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ComputedHere } from '@/components/layout/computed-here';
-import { Disclosure } from '@/components/ui/disclosure';
-import { PlainList, type PlainItem } from '@/components/ui/plain-list';
+import type { PlainItem } from '@/components/ui/plain-list';
 import { TextLink } from '@/components/ui/text-link';
 import { profilePath } from './directory-kind';
+import { LongList } from './long-list';
 import { sayListed, type Listed } from './say-listed';
 
 /** What no agent says of somebody, but our own records do when they are read together. */
@@ -11,8 +11,6 @@ export interface Relations {
   groups: { key: string; names: Listed[] }[];
   documents: { id: string; title: string; year: string }[];
 }
-
-const SHOWN = 6;
 
 /**
  * Relations that this site has drawn itself, each block saying so.
@@ -30,9 +28,8 @@ export function RelationsHere({ relations: { groups, documents }, documentsOf, l
       {lists.map(({ key, items, all }) => (
         <section key={key} className="block">
           <Label className="rub">{titles(key)}</Label>
-          <PlainList label={titles(key)} items={items.length > SHOWN + 1 ? items.slice(0, SHOWN) : items} />
-          {items.length > SHOWN + 1 && <Disclosure summary={all}><PlainList label={all} items={items.slice(SHOWN)} /></Disclosure>}
-          <ComputedHere details={key === 'saints_canonized' ? [t('fromDates')] : []} />
+          <LongList label={titles(key)} items={items} all={all} />
+          <ComputedHere details={/canoni[sz]ed/.test(key) ? [t('fromDates')] : []} />
         </section>
       ))}
       {documentsOf && <p className="block"><TextLink href={`/documents?q=${encodeURIComponent(documentsOf)}`}>{t('lookForDocuments', { name: documentsOf })}</TextLink></p>}

@@ -2,7 +2,7 @@ import { clergy } from './clergy';
 import { dioceseById, dioceseIndex } from './dioceses';
 import { foldName } from './fold-name';
 import { kept } from './kept';
-import { popeById, popes } from './popes';
+import { popes } from './popes';
 import type { ClergyRecord, DioceseRecord, PopeRecord, SaintRecord } from './records';
 import { saintById, saintIndex, saints } from './saints';
 
@@ -49,16 +49,6 @@ export function creatorOf(person: ClergyRecord): PopeRecord | undefined {
   return person.created_cardinal_by === undefined
     ? undefined
     : [...popes().values()].find((pope) => pope.papal_name === person.created_cardinal_by);
-}
-
-/** The pope whom a record of the clergy or of the saints is about. */
-export function popeOf(record: ClergyRecord | SaintRecord): PopeRecord | undefined {
-  return record.pope_id === undefined ? undefined : popeById(record.pope_id);
-}
-
-/** The record of a pope among the clergy, under his birth name. */
-export function clergyRecordOf(pope: PopeRecord): ClergyRecord | undefined {
-  return [...clergy().values()].find((person) => person.pope_id === pope.pope_id);
 }
 
 /** The record of a pope among the saints, if he is venerated. */

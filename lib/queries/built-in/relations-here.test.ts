@@ -15,6 +15,15 @@ describe('relations that our records have when they are read together', () => {
     expect([...givers.keys()].filter((id) => !saints().get(id)?.canonized)).toEqual([]);
   });
 
+  it('lead back: a saint to that pope, a patron to the sees that name him', () => {
+    const namesOf = (id: string, key: string) => relationsHere('saints', id, 'en').groups.find((group) => group.key === key)?.names.map(({ id: other }) => other);
+    for (const id of popes().keys()) {
+      for (const { names } of relationsHere('popes', id, 'en').groups) for (const saint of names) expect(namesOf(saint.id, 'canonized_under'), saint.id).toEqual([id]);
+    }
+    expect(namesOf('antoninus-of-florence', 'patron_of_sees')).toEqual(['firenz_it']);
+    expect(relationsHere('saints', 'jerome', 'en')).toEqual({ groups: [], documents: [] });
+  });
+
   it('give a pope the documents that bear his name, oldest first', () => {
     const { documents } = relationsHere('popes', 'leo-xiii', 'en');
     expect(documents.map(({ id }) => id)).toContain('rerum-novarum');
