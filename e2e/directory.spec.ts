@@ -107,6 +107,20 @@ test.describe('a reader who browses', () => {
     await expect(page).toHaveURL('/popes');
   });
 
+  test('has a title and an address for every part, and none for pages that are not there', async ({ page }) => {
+    for (const [path, title, canonical] of [
+      ['/saints', 'Saints', '/saints'],
+      ['/de/saints?month=3&letter=j', 'Heilige · März · J', '/de/saints?month=3&letter=j'],
+      ['/dioceses?country=PH&province=Manila', 'Dioceses · Philippines · Manila', '/dioceses?country=PH&province=Manila'],
+      ['/popes?page=999', 'Popes · Page 6 of 6', '/popes?page=6'],
+      ['/clergy?order=cardinal-bishop&utm_source=x', 'Clergy · Cardinal-bishop', '/clergy?order=cardinal-bishop'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page, path).toHaveTitle(new RegExp(`^${title} · Magisterium Explorer$`, 'i'));
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3210${canonical}`);
+    }
+  });
+
   test('narrows saints by month, letter, status and country, and takes the choices away again', async ({ page }) => {
     await page.goto('/saints');
     await page.getByRole('navigation', { name: 'Month of the feast' }).getByRole('link', { name: 'March' }).click();

@@ -1,38 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/text-link';
 import { BROWSE_FILTERS, browsePath, isBrowsing, narrowed, NOTHING_CHOSEN, type Browsed, type BrowseFilter } from '@/lib/browse-address';
-import { formatDay, monthName } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
 import { localizedPath } from '@/lib/i18n/language-tag';
-import { countryName } from './country-name';
 import type { DirectoryKind } from './directory-kind';
-import { capitalised, sayTerm } from './say-term';
+import { sayChoice } from './say-choice';
 
 export interface BrowseChoice { value: string; count: number }
 
 /** Filters with few and short values are rows of links; the others are lists to choose from. */
 const AS_LINKS: readonly BrowseFilter[] = ['month', 'letter', 'century', 'order'];
 
-/** What a value of a filter is called on the page. */
-function useChoiceName(): (filter: BrowseFilter, value: string) => string {
-  const [t, terms, locale] = [useTranslations('directory'), useTranslations('terms'), useLocale()];
-  return (filter, value) => {
-    switch (filter) {
-      case 'month': return capitalised(monthName(Number(value), locale), locale);
-      case 'letter': return value === 'other' ? t('browse.otherLetter') : value.toUpperCase();
-      case 'century': return t('century', { century: Number(value) });
-      case 'country': return countryName(value, locale) ?? value;
-      case 'consistory': return formatDay(value, locale);
-      case 'status':
-      case 'order': return capitalised(sayTerm(terms, value) ?? value, locale);
-      case 'province': return value;
-    }
-  };
-}
-
 /** By what a list can be narrowed. Rows of links and a plain form, so it works without scripts and every choice has an address. */
 export function BrowseFilters({ kind, browsed, choices }: { kind: DirectoryKind; browsed: Browsed; choices: Partial<Record<BrowseFilter, BrowseChoice[]>> }) {
-  const [t, locale, nameOf] = [useTranslations('directory.browse'), useLocale(), useChoiceName()];
+  const [t, directory, terms, locale] = [useTranslations('directory.browse'), useTranslations('directory'), useTranslations('terms'), useLocale()];
+  const nameOf = (filter: BrowseFilter, value: string) => sayChoice(filter, value, { directory, terms, locale });
   const { compare } = new Intl.Collator(locale === 'zh' ? 'zh-Hans' : locale);
   const offered = BROWSE_FILTERS[kind].map((filter: BrowseFilter) => ({ filter, values: choices[filter] ?? [] }));
   const rows = offered.filter(({ filter, values }) => AS_LINKS.includes(filter) && values.length > 1 || browsed.filters[filter] && AS_LINKS.includes(filter));

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { positionOf } from '@/lib/skills/position-of';
 import { profilePath, type DirectoryKind, type Profile } from './directory-kind';
 
 /**
@@ -7,7 +8,7 @@ import { profilePath, type DirectoryKind, type Profile } from './directory-kind'
  */
 export function PlacePlate({ kind, id, profile, name }: { kind: DirectoryKind; id: string; profile: Profile; name: string }) {
   const t = useTranslations('directory');
-  if (typeof profile.latitude !== 'number' || typeof profile.longitude !== 'number') return null;
+  if (!positionOf(profile)) return null;
   return (
     <figure className="plate mb-6 max-w-[20rem]!">
       <picture><img src={`/preview${profilePath(kind, id)}/map`} alt={t('mapOf', { name })} width={320} height={200} loading="lazy" decoding="async" className="h-auto w-full" /></picture>

@@ -1,4 +1,5 @@
 import { pageGraph } from '@/components/layout/page-graph';
+import { positionOf } from '@/lib/skills/position-of';
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
 import { FACT_RULES } from './fact-rules';
 import { imageUrl } from './image-url';
@@ -39,11 +40,11 @@ function personOf(kind: DirectoryKind, profile: Profile): object {
 }
 
 function seeOf(profile: Profile): object {
-  const { latitude, longitude } = profile;
   const [city, region, country] = [textOf(profile.city), textOf(profile.state), textOf(profile.country_code) ?? textOf(profile.country)];
   const address = city || region || country ? { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country } : undefined;
   const cathedral = textOf(profile.cathedral);
-  const geo = typeof latitude === 'number' && typeof longitude === 'number' ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined;
+  const position = positionOf(profile);
+  const geo = position && { '@type': 'GeoCoordinates', ...position };
   return {
     '@type': 'Organization',
     alternateName: orNothing(textsOf(profile.local_name)),

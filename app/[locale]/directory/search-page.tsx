@@ -13,12 +13,13 @@ import { NothingFound } from '@/components/directory/nothing-found';
 import { alternateLinks } from '@/components/directory/read-link';
 import { WhichOne } from '@/components/directory/which-one';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
-import { browsePath, isBrowsing, readBrowsed } from '@/lib/browse-address';
+import { isBrowsing, readBrowsed } from '@/lib/browse-address';
 import { browseDirectory } from '@/lib/queries/built-in/browse-directory';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
 import { typedWords } from '@/lib/typed-words';
 import { knownHere, nearestHere } from './known-here';
+import { listMetadata } from './list-metadata';
 import type { Directory } from './profile-page';
 
 export type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -30,9 +31,10 @@ export async function readQuery(searchParams: SearchProps['searchParams']): Prom
 
 /** Only the plain page is for search engines; a search is not. */
 export async function searchMetadata(kind: DirectoryKind | 'directory', searchParams: SearchProps['searchParams']): Promise<Metadata> {
-  const [locale, t, kinds, layout, query] = [await getLocale(), await getTranslations('directory'), await getTranslations('kinds'), await getTranslations('layout'), await readQuery(searchParams)];
-  const title = query ? t('resultsFor', { query }) : kind === 'directory' ? layout('directory') : kinds(kind);
-  const path = query ? searchPath(kind, query) : kind === 'directory' ? '/directory' : browsePath(kind, readBrowsed(kind, await searchParams));
+  const query = await readQuery(searchParams);
+  if (kind !== 'directory' && !query) return listMetadata(kind, readBrowsed(kind, await searchParams));
+  const [locale, t, layout] = [await getLocale(), await getTranslations('directory'), await getTranslations('layout')];
+  const [title, path] = query ? [t('resultsFor', { query }), searchPath(kind, query)] : [layout('directory'), '/directory'];
   return pageMetadata({ locale, path, title, description: kind === 'directory' ? t('intro') : t(`about.${kind}`), index: !query });
 }
 

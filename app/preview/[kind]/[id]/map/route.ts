@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { drawPlace } from '@/lib/place-map';
 import { isProfileKind, keptProfile } from '@/lib/queries/kept-profile';
 import { secondsUntilRead } from '@/lib/queries/limits/read-limit';
+import { positionOf } from '@/lib/skills/position-of';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
@@ -16,8 +17,9 @@ export async function GET(request: Request, { params }: RouteContext<'/preview/[
   // A route is given its parts decoded, a page is not.
   const { kind, id } = await params;
   const kept = isProfileKind(kind) ? await keptProfile(kind, id) : undefined;
-  const { latitude, longitude }: Record<string, unknown> = kept?.value ?? {};
-  if (typeof latitude !== 'number' || typeof longitude !== 'number' || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return new Response(null, { status: 404 });
+  const position = kept && positionOf(kept.value);
+  if (!position) return new Response(null, { status: 404 });
+  const { latitude, longitude } = position;
   const key = `${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
   const map = drawn().get(key) ?? await drawPlace(latitude, longitude);
   drawn().set(key, map);

@@ -1,3 +1,4 @@
+import { positionOf } from '@/lib/skills/position-of';
 import { cardParts, cardText, writeCard, type CardProperty } from '@/lib/vcard';
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
@@ -14,7 +15,7 @@ function webOf(value: unknown): string | undefined {
  * @param told our page, absolute, and the ISO 8601 instant at which the facts were read
  */
 export function seeCard(profile: Record<string, unknown> & { primary_name: string }, told: { address: string; readAt: string }): string {
-  const { latitude, longitude } = profile;
+  const position = positionOf(profile);
   const place = [profile.city, profile.state, undefined, profile.country].map(textOf);
   const holder = nameOf(profile.current_bishop);
   const website = webOf(profile.official_website);
@@ -24,7 +25,7 @@ export function seeCard(profile: Record<string, unknown> & { primary_name: strin
     ['ORG', cardText(profile.primary_name)],
     textOf(profile.local_name) !== undefined && ['NICKNAME', cardText(textOf(profile.local_name) ?? '')],
     place.some(Boolean) && ['ADR', cardParts([undefined, undefined, textOf(profile.cathedral), ...place])],
-    typeof latitude === 'number' && typeof longitude === 'number' && ['GEO', `geo:${latitude},${longitude}`],
+    position && ['GEO', `geo:${position.latitude},${position.longitude}`],
     website !== undefined && ['URL', website],
     holder !== undefined && ['RELATED;TYPE=contact;VALUE=text', cardText(holder)],
     textOf(profile.jurisdiction_type) !== undefined && ['CATEGORIES', cardText(textOf(profile.jurisdiction_type) ?? '')],
