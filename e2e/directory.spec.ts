@@ -66,6 +66,30 @@ test.describe('a reader who types a name', () => {
     expect(await page.getByRole('option').allInnerTexts()).toEqual(shown);
   });
 
+  test('has marked with the keys whom they were pressed for, also when newer names come in under it', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => { release = resolve; });
+    await page.route(/\/api\/suggest\?.*q=francis(\+|%20)x/, async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await page.goto('/saints');
+    const field = page.getByRole('combobox', { name: /^Name/ });
+    await field.fill('fran');
+    const first = page.getByRole('option').first();
+    await expect(first).not.toContainText('Francis Xavier');
+    const asked = page.waitForRequest(/q=francis(\+|%20)x/);
+    await field.fill('francis x');
+    await asked;
+    await field.press('ArrowDown');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    release();
+    await expect(first).toContainText('Francis Xavier');
+    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await expect(field).not.toHaveAttribute('aria-activedescendant', /./);
+  });
+
   test('finds all four directories in one list, each line with its own', async ({ page }) => {
     await page.goto('/directory');
     await page.getByRole('combobox', { name: /^Name/ }).fill('Francis');
@@ -150,6 +174,11 @@ test.describe('a reader who browses', () => {
       await page.getByLabel('Ecclesiastical province').selectOption({ index: 1 });
       await page.getByRole('main').getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL(/province=/);
+      await expect(page.getByRole('list', { name: 'Browse' }).getByRole('link').first()).toBeVisible();
+      // The province is one of the other country: it is no longer chosen.
+      await page.getByLabel('Country').selectOption({ value: 'DE' });
+      await page.getByRole('main').getByRole('button', { name: 'Show' }).click();
+      await expect(page.getByLabel('Ecclesiastical province')).toHaveValue('');
       await expect(page.getByRole('list', { name: 'Browse' }).getByRole('link').first()).toBeVisible();
     });
 

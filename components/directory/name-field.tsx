@@ -40,12 +40,15 @@ async function fetchNames(kind: string, typed: string, locale: string, signal: A
   return ((await response.json()) as { names: Suggested[] }).names;
 }
 
+const keyOf = ({ kind, id }: Suggested) => `${kind} ${id}`;
+
 function Combobox({ id, kind, locale, label, value, words }: Given) {
   const router = useRouter();
   const isScripted = useScripted();
   const [text, setText] = useState(value);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its directory and id: the names of a newer text come in under it, and what was at its place may be another.
+  const [marked, setMarked] = useState<string>();
   const typed = usePaused(text).trim();
   // The key is what was typed, so an answer that comes late is that of an older text and never shown for a newer one.
   const { data, isPlaceholderData } = useQuery({
@@ -54,9 +57,10 @@ function Combobox({ id, kind, locale, label, value, words }: Given) {
   });
   const names = typed === '' ? [] : (data ?? []);
   const isShown = isOpen && names.length > 0;
+  const active = isShown ? names.findIndex((name) => keyOf(name) === marked) : -1;
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setMarked(undefined);
   };
   const choose = ({ kind: directory, id: chosen }: Suggested) => {
     close();
@@ -70,7 +74,8 @@ function Combobox({ id, kind, locale, label, value, words }: Given) {
     if (step && isShown) {
       event.preventDefault();
       // From the last on to the text, and from there to the first.
-      setActive((active + 1 + step + names.length + 1) % (names.length + 1) - 1);
+      const next = names[(active + 1 + step + names.length + 1) % (names.length + 1) - 1];
+      setMarked(next && keyOf(next));
     }
     if (event.key === 'Escape' && isShown) {
       event.preventDefault();
@@ -85,7 +90,7 @@ function Combobox({ id, kind, locale, label, value, words }: Given) {
   };
   const combobox = isScripted && {
     role: 'combobox', 'aria-autocomplete': 'list' as const, 'aria-expanded': isShown, 'aria-controls': `${id}-names`,
-    'aria-activedescendant': isShown && active >= 0 ? `${id}-name-${active}` : undefined,
+    'aria-activedescendant': active >= 0 ? `${id}-name-${active}` : undefined,
   };
   return (
     <div className="relative">
@@ -94,7 +99,7 @@ function Combobox({ id, kind, locale, label, value, words }: Given) {
         onChange={(event) => {
           setText(event.target.value);
           setOpen(true);
-          setActive(-1);
+          setMarked(undefined);
         }}
         onKeyDown={onKeyDown} onBlur={close}
       />

@@ -14,7 +14,7 @@ import { alternateLinks } from '@/components/directory/read-link';
 import { WhichOne } from '@/components/directory/which-one';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { isBrowsing, readBrowsed } from '@/lib/browse-address';
-import { browseDirectory } from '@/lib/queries/built-in/browse-directory';
+import { browseDirectory, withOwnProvince } from '@/lib/queries/built-in/browse-directory';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
 import { typedWords } from '@/lib/typed-words';
@@ -65,7 +65,7 @@ export async function SearchPage({ kind, lookUp, searchParams, start }: Director
   const [t, kinds, locale, query, agent] = [await getTranslations('directory'), await getTranslations('kinds'), await getLocale(), await readQuery(searchParams), await currentAgent()];
   const outcome = query ? await lookUp({ query }) : undefined;
   const isBuiltIn = agent.kind === 'built-in';
-  const browsed = readBrowsed(kind, await searchParams);
+  const browsed = withOwnProvince(readBrowsed(kind, await searchParams));
   return (
     <>
       <header className="pagehead">

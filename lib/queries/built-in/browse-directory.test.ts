@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_CHOSEN } from '@/lib/browse-address';
+import { NOTHING_CHOSEN, type Browsed } from '@/lib/browse-address';
 import type { Locale } from '@/lib/i18n/routing';
-import { browseDirectory, PAGE_LENGTH } from './browse-directory';
+import { browseDirectory, PAGE_LENGTH, withOwnProvince } from './browse-directory';
 
 /** Everybody under a letter, on all its pages. */
 function idsUnder(letter: string, locale: Locale): string[] {
@@ -66,6 +66,14 @@ describe('a list without a search', () => {
     const [latest] = choices.consistory ?? [];
     expect(browseDirectory('clergy', { filters: { consistory: latest?.value ?? '' }, page: 1 }, 'en').total).toBe(latest?.count);
     expect(browseDirectory('clergy', NOTHING_CHOSEN, 'en').names[0]?.id).toBe('giovanni-battista-re');
+  });
+
+  it('has no province of another country', () => {
+    const chosen = (filters: Browsed['filters']) => withOwnProvince({ filters, page: 2 });
+    expect(chosen({ country: 'PH', province: 'Manila' })).toEqual({ filters: { country: 'PH', province: 'Manila' }, page: 2 });
+    expect(chosen({ country: 'DE', province: 'Manila' })).toEqual({ filters: { country: 'DE' }, page: 2 });
+    expect(chosen({ province: 'Manila' })).toEqual({ filters: { province: 'Manila' }, page: 2 });
+    expect(chosen({ month: '3' })).toEqual({ filters: { month: '3' }, page: 2 });
   });
 
   it('is empty, not broken, for a value that nobody bears', () => {

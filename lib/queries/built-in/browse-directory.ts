@@ -85,6 +85,12 @@ export function provinceOf(id: string): { country: string; province: string } | 
   return see?.province ? { country: see.country_code, province: see.province } : undefined;
 }
 
+/** What is chosen, without a province that is in none of the country's: who has chosen another country has the form send the old one too. */
+export function withOwnProvince({ filters: { province, ...others }, page }: Browsed): Browsed {
+  const isOwn = province !== undefined && (!others.country || [...dioceses().values()].some((see) => see.province === province && see.country_code === others.country));
+  return { filters: isOwn ? { ...others, province } : others, page };
+}
+
 /** Numbers count up, but the latest consistory and the latest century come first; words stand in their own order. */
 function inOrder(filter: BrowseFilter, choices: BrowseChoice[]): BrowseChoice[] {
   const latestFirst = filter === 'consistory' || filter === 'century' ? -1 : 1;
