@@ -88,6 +88,13 @@ test('ids with accents, percent signs, slashes, dots, spaces or digits only surv
   }
 });
 
+test('half a character in an agent’s ids and names breaks no page', async ({ page, request }) => {
+  const half = '\uD83D';
+  await script(request, 'half', see('half', { current_bishop: { name: `Bishop ${half}`, person_id: `b${half}` }, suffragans: [`See ${half}`], alternates: [{ source_code: half, primary_name: half }] }));
+  expect((await page.goto('/dioceses/half'))?.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bishop \uFFFD' })).toHaveAttribute('href', '/clergy/b%EF%BF%BD');
+});
+
 test('so do the ids of documents, on the page, in its title and in its picture', async ({ page, request }) => {
   for (const id of ['100% grace', 'a/b c', '%2F doc', 'x?y#z', 'ő.json']) {
     await script(request, id, finishedTask('document', [{ kind: 'text', text: 'Words.' }, data({ id, title: `Title of ${id}` })]));

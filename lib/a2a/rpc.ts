@@ -4,6 +4,7 @@ import { replySchema } from './envelope';
 import { plainDetail, type AgentError } from './error';
 import { startExchange } from './exchange';
 import { isTooDeep } from './is-too-deep';
+import { parseWellFormed } from './parse-well-formed';
 import { sortError, sortHttp } from './sort-error';
 import { withoutToken } from './without-token';
 
@@ -43,7 +44,7 @@ function isForeign(reply: unknown, id: string): boolean {
 function parseReply(text: string, response: Response, id: string): RpcResult {
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+    json = parseWellFormed(text.replace(/^\uFEFF/, ''));
   } catch {
     return { ok: false, error: sortHttp(response.status, response.headers, text) };
   }
