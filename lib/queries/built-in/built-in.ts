@@ -5,6 +5,7 @@ import { isKnownId } from '@/lib/agent/directory/known-ids';
 import { keptPersonId } from '@/lib/agent/directory/old-person-ids';
 import { keptSaintId } from '@/lib/agent/directory/old-saint-ids';
 import { popes } from '@/lib/agent/directory/popes';
+import type { SaintRecord } from '@/lib/agent/directory/records';
 import { saints } from '@/lib/agent/directory/saints';
 import { saintsOnDay } from '@/lib/agent/directory/saints-on-day';
 import { namesByLanguage } from '@/lib/agent/directory/well-known-names';
@@ -118,15 +119,26 @@ export function seesWithStatistics(locale: Locale): ListedName[] {
     .sort(byName(locale));
 }
 
-/**
- * Those whose feast falls on a date, best known first, with their ids: the text of `saints_of_the_day` has only names.
- * @param date `YYYY-MM-DD`
- */
-export function saintsOnDate(date: string, locale: Locale): (ListedName & { status?: 'saint' | 'blessed' | 'venerable' | 'servant-of-god' })[] {
-  return saintsOnDay(Number(date.slice(5, 7)), Number(date.slice(8, 10))).map((saint) => ({
+type ListedSaint = ListedName & { status?: 'saint' | 'blessed' | 'venerable' | 'servant-of-god' };
+
+function listedSaint(saint: SaintRecord, locale: Locale): ListedSaint {
+  return {
     ...named('saints', saint.saint_id, saint.primary_name, locale),
     from: saint.birth_date,
     to: dated(saint.death_date, saint.death_date_approximate),
     status: saint.canonical_status,
-  }));
+  };
+}
+
+/**
+ * Those whose feast falls on a date, best known first, with their ids: the text of `saints_of_the_day` has only names.
+ * @param date `YYYY-MM-DD`
+ */
+export function saintsOnDate(date: string, locale: Locale): ListedSaint[] {
+  return saintsOnDay(Number(date.slice(5, 7)), Number(date.slice(8, 10))).map((saint) => listedSaint(saint, locale));
+}
+
+/** The saints of some ids, in their order. */
+export function saintsOfIds(ids: readonly string[], locale: Locale): ListedSaint[] {
+  return ids.flatMap((id) => saints().get(id) ?? []).map((saint) => listedSaint(saint, locale));
 }
