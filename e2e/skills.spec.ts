@@ -1,3 +1,4 @@
+import { chartsDrawn } from './chart-drawn';
 import { expect, test } from './reader';
 
 /** One journey a skill, from the address bar or a field to the facts on screen, through the real built-in agent. */
@@ -84,7 +85,7 @@ test.describe('a reader', () => {
   test('charts one see, adds another by name and reads both in the table (diocese_statistics_lookup)', async ({ page }) => {
     await page.goto('/trends?dioceses=dworc&measure=total_priests');
     await expect(page.getByRole('heading', { level: 1, name: /Worcester/ })).toBeVisible();
-    await expect(page.locator('figure.chart svg.recharts-surface')).toBeVisible();
+    await chartsDrawn(page);
     await page.getByRole('searchbox', { name: 'Add a diocese' }).or(page.getByRole('textbox', { name: 'Add a diocese' })).fill('Brooklyn');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/dioceses=dworc,dbroo/);

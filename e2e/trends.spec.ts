@@ -1,4 +1,5 @@
 // Long, because each way to look at a chart is a test, and all of them look at the same few sees.
+import { chartsDrawn } from './chart-drawn';
 import { expect, faultsOf, inTheme, test } from './reader';
 
 const SIX = 'dworc,dbroo,dstoc,dvolt,dluce,dtier';
@@ -41,12 +42,14 @@ test.describe('a reader of yearly figures', () => {
     await page.getByRole('link', { name: 'Remove Diocese of Brooklyn' }).click();
     await expect(page).toHaveURL(/dioceses=dworc,,dstoc/);
     await expect(page.locator('.pick').nth(1).locator('svg.key')).toHaveClass(/\bs3\b/);
+    await chartsDrawn(page);
     await expect(page.locator('figure.chart .recharts-line path[stroke="var(--c3)"]').first()).toBeVisible();
     await expect(page.locator('figure.chart .recharts-line path[stroke="var(--c2)"]')).toHaveCount(0);
   });
 
   test('goes through the years with the keys and hears every value (O-41)', async ({ page }) => {
     await page.goto('/trends?dioceses=dworc,dbroo&measure=total_priests');
+    await chartsDrawn(page);
     await expect(page.getByRole('img', { name: /Priests, all\. Worcester: 389 in 1950, 227 in 2022/ })).toBeVisible();
     const slider = page.getByRole('slider', { name: 'Year in: Priests, all' });
     await slider.focus();
@@ -66,6 +69,7 @@ test.describe('a reader of yearly figures', () => {
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     await page.goto(`/de/trends?dioceses=${SIX}&measure=total_priests`);
+    await chartsDrawn(page);
     const slider = page.getByRole('slider');
     await slider.scrollIntoViewIfNeeded();
     const box = await slider.boundingBox();
@@ -77,12 +81,29 @@ test.describe('a reader of yearly figures', () => {
       expect((tip?.x ?? 0) + (tip?.width ?? 0), String(part)).toBeLessThanOrEqual(320);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const years = await page.locator('.recharts-xAxis-tick-labels .recharts-cartesian-axis-tick-value').allTextContents();
+    const years = await page.locator('figure.chart .axis-years text').allTextContents();
     expect(years[0]).toBe('1950');
     expect(years.at(-1)).toBe('2022');
     expect(years.every((year) => /^\d{4}$/.test(year))).toBe(true);
     expect(new Set(years).size).toBe(years.length);
     await context.close();
+  });
+
+  test('costs a page that nobody reads no chart, and gets one by looking at it', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => { if (response.url().includes('/_next/static/chunks/')) scripts.push(response.url()); });
+    await page.goto('/trends?dioceses=dworc,dbroo&measure=total_priests&layout=multiples');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.chart-space svg:visible')).toHaveCount(2);
+    await expect(page.locator('svg.recharts-surface')).toHaveCount(0);
+    const before = scripts.length;
+    await chartsDrawn(page);
+    expect(scripts.length).toBeGreaterThan(before);
+    await expect(page.locator('.chart-space')).toHaveCount(0);
+    // Going on within the site is a sign too.
+    await page.getByRole('group', { name: 'Show as' }).getByRole('link', { name: 'Index' }).click();
+    await expect(page.getByText('1950 = 100').first()).toBeVisible();
+    await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
   });
 
   test('sees nothing move when the chart comes, and the same picture on paper', async ({ page }) => {
@@ -100,7 +121,7 @@ test.describe('a reader of yearly figures', () => {
         new PerformanceObserver((list) => moved.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift' });
       });
       letScriptsGo();
-      await expect(page.locator('svg.recharts-surface').first()).toBeVisible();
+      await chartsDrawn(page);
       expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, value) => sum + value, 0))).toBeLessThan(0.02);
       await page.unroute('**/_next/static/chunks/**/*.js');
       await page.emulateMedia({ media: 'print' });
@@ -132,6 +153,7 @@ test.describe('a reader of yearly figures', () => {
     await expect(page.getByText('Worcester: no year').first()).toBeVisible();
     await page.getByRole('link', { name: 'Add Priests per parish' }).click();
     await expect(page).toHaveURL(/measure=catholics,priests_per_parish/);
+    await chartsDrawn(page);
     await expect(page.locator('svg.recharts-surface')).toHaveCount(2);
     await expect(page.getByRole('slider')).toHaveCount(2);
   });
@@ -173,7 +195,7 @@ test.describe('a reader of yearly figures', () => {
     }
     await page.goto('/embed/trends?dioceses=dworc,dbroo&lang=de');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(page.locator('svg.recharts-surface')).toBeVisible();
+    await chartsDrawn(page);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Magisterium Explorer/ })).toHaveAttribute('href', /\/de\/trends\?dioceses=dworc,dbroo$/);

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { TrendLine, TrendPanel } from '@/lib/trends/lines';
 import { figureNumber } from '@/lib/trends/numbers';
 import { ticksOf } from '@/lib/trends/picture/panel-ticks';
-import { placeOn } from '@/lib/trends/value-axis';
+import { placeInYears, placeOn } from '@/lib/trends/value-axis';
 import { CHART_BOTTOM, CHART_LEFT, CHART_TOP } from './chart-frame';
 import type { ChartWords } from './chart-words';
 import { SeriesSample } from './series-mark';
@@ -25,7 +25,6 @@ export function Crosshair({ panel, words, locale, right }: { panel: TrendPanel; 
   const { lines, years: [first, last] } = panel;
   const years = [...new Set(lines.flatMap(({ points }) => points.map(({ year }) => year)))].sort((a, b) => a - b);
   const year = at === undefined ? undefined : years[clamped(at, years.length - 1)];
-  const placeOf = (value: number) => (first === last ? 0.5 : (value - first) / (last - first));
   const say = (of: number) => `${of}: ${lines.map((line) => { const value = valueIn(line, of); return `${line.name} ${value === undefined ? words.noData : figureNumber(value, locale, panel)}`; }).join('; ')}`;
 
   function point(event: PointerEvent<HTMLDivElement>) {
@@ -49,9 +48,9 @@ export function Crosshair({ panel, words, locale, right }: { panel: TrendPanel; 
         aria-orientation="horizontal" aria-valuemin={first} aria-valuemax={last} aria-valuenow={year ?? last} aria-valuetext={say(year ?? last)}
         onPointerMove={point} onPointerDown={point} onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(undefined)} onBlur={() => setAt(undefined)} onKeyDown={press}
       >
-        {year !== undefined && <CrosshairMarks panel={panel} year={year} place={placeOf(year)} />}
+        {year !== undefined && <CrosshairMarks panel={panel} year={year} place={placeInYears(panel.years, year)} />}
       </div>
-      {year !== undefined && <Tip panel={panel} words={words} locale={locale} year={year} place={placeOf(year)} right={right} />}
+      {year !== undefined && <Tip panel={panel} words={words} locale={locale} year={year} place={placeInYears(panel.years, year)} right={right} />}
     </>
   );
 }

@@ -1,20 +1,29 @@
 'use client';
 
-import { useEffect, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type PanelChart from './panel-chart';
+import { inSight, readerHere, whenIdle } from './reader-here';
 
 type ChartProps = ComponentProps<typeof PanelChart>;
 
 /**
- * The chart that can be read year by year. recharts draws nothing on the server and weighs as much as the rest of the page: it is fetched after
- * it, and until then, without scripts or where it does not come, the picture from the server stands in its place.
+ * The chart that can be read year by year. recharts draws nothing on the server and weighs as much as the rest of the page: it is fetched when
+ * somebody is there to read, and the chart near. Until then, without scripts or where it does not come, the picture from the server stands in its place.
  */
 export function LazyChart({ children, ...chart }: ChartProps & { children: ReactNode }) {
   const [Chart, setChart] = useState<ComponentType<ChartProps>>();
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let isHere = true;
-    import('./panel-chart').then((loaded) => isHere && setChart(() => loaded.default), () => undefined);
-    return () => { isHere = false; };
+    const left = new AbortController();
+    async function load(element: Element) {
+      await Promise.all([readerHere(), inSight(element, left.signal)]);
+      const { default: loaded } = await import('./panel-chart');
+      // Each chart in an idle moment of its own: several at once would keep the page from answering.
+      await whenIdle();
+      if (!left.signal.aborted) setChart(() => loaded);
+    }
+    if (place.current) load(place.current).catch(() => undefined);
+    return () => left.abort();
   }, []);
-  return Chart ? <Chart {...chart} /> : children;
+  return <div ref={place}>{Chart ? <Chart {...chart} /> : children}</div>;
 }

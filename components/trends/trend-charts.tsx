@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SeeFigures, TrendPanel } from '@/lib/trends/lines';
+import { drawPanel } from '@/lib/trends/picture/draw-panel';
 import { drawView } from '@/lib/trends/picture/draw-view';
 import { svgOf } from '@/lib/trends/picture/svg';
 import { lineSentence, oneAfterAnother, panelTitle } from '@/lib/trends/words';
-import { CHART_HEIGHT, SMALL_CHART_HEIGHT } from './chart-frame';
+import { CHART_BOTTOM, CHART_HEIGHT, CHART_LEFT, CHART_TOP, CHART_TYPE, labelRoom, NO_LABELS, SMALL_CHART_HEIGHT } from './chart-frame';
 import { LazyChart } from './lazy-chart';
 import { useTrendMessages } from './use-trend-messages';
 
@@ -19,8 +20,12 @@ export function TrendCharts({ panels, figures }: { panels: TrendPanel[]; figures
   const isSmall = panels.length > 1;
   const height = isSmall ? SMALL_CHART_HEIGHT : CHART_HEIGHT;
   const titles = panels.map((panel) => panelTitle(panel, messages));
-  const picture = (panel: TrendPanel, width: number, label: string, className: string) =>
-    svgOf(drawView([panel], { panels: [] }, { width, height, chartHeight: height, size: 14, columns: 1, locale }), { kind: 'page', label, className });
+  // Where the chart has everything too: nothing jumps when it takes the picture's place.
+  const picture = (panel: TrendPanel, width: number, label: string, className: string) => {
+    const labels = labelRoom(panel, className === 'wide');
+    const drawn = drawPanel(panel, { x: 0, y: 0, width, height, size: CHART_TYPE, labels, locale, insets: { left: CHART_LEFT, right: labels || NO_LABELS, top: CHART_TOP, bottom: CHART_BOTTOM } });
+    return svgOf({ width, height, ...drawn }, { kind: 'page', label, className });
+  };
   const paper = svgOf(drawView(panels, { panels: titles }, { width: PAPER, chartHeight: isSmall ? 190 : 320, size: 12, columns: panels.length > 2 ? 2 : 1, locale }), { kind: 'page', label: titles.join('; '), className: 'paper' });
   return (
     <>

@@ -7,15 +7,19 @@ import type { Outcome } from '@/lib/skills/outcome';
 import { METRICS } from '@/lib/skills/metrics';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import { figuresOf, panelsOfView, type SeeFigures, type SeeSeries } from '@/lib/trends/lines';
-import { writeTrends, type TrendsState } from '@/lib/trends/trends-address';
+import { DEFAULTS, writeTrends, type TrendsState } from '@/lib/trends/trends-address';
 import { FiguresTable } from './figures-table';
 import { InWords } from './in-words';
+import { sortedYears } from './sorted-years';
 import { TableNotes } from './table-notes';
 import { TrendCharts } from './trend-charts';
 import { ViewRules } from './view-rules';
 import { WorthChecking } from './worth-checking';
 
 type Found = Extract<Outcome<StatisticsSeries>, { kind: 'found' }>;
+
+/** About how high a row of the table is, and what stands around them, so that the page's length is right before the table is laid out. */
+const [ROW_REM, TABLE_REM] = [2.6, 9];
 
 /** Every measure of a see that any year has. */
 const allOf = (see: SeeSeries, state: TrendsState) => figuresOf([see], { ...state, figures: [...METRICS] }).filter(({ points }) => points.some(({ value }) => value !== null));
@@ -26,9 +30,10 @@ export function TrendsView({ found, figures, state }: { found: [Found, ...Found[
   const panels = panelsOfView(figures, state);
   const yearbooks = [...new Set(figures.flatMap(({ points }) => points.flatMap(({ source }) => source ?? [])))].sort();
   const sources = yearbooks.length > 0 ? [t('sources', { count: yearbooks.length, list: yearbooks.length > 4 ? `${yearbooks[0]} … ${yearbooks.at(-1)}` : yearbooks.join(', ') })] : [];
+  const rows = sortedYears(figures, DEFAULTS.sort).length;
   const [only] = new Set(figures.map(({ code }) => code)).size === 1 ? figures : [];
   const table = (
-    <section className="mt-10">
+    <section className="later mt-10" style={{ containIntrinsicBlockSize: `auto ${rows * ROW_REM + TABLE_REM}rem` }}>
       <h2 className="heading mb-3">{t('table')}</h2>
       <FiguresTable figures={figures} state={state} label={t('table')} />
       <TableNotes figures={figures} />

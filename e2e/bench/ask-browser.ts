@@ -6,6 +6,8 @@ export interface PageCost {
   scriptBytes: number;
   /** Milliseconds beyond 50 of each task that kept the page from answering, after something was first seen. */
   blocked: number;
+  /** The same after a reader's first act, where there is one; 0 where not. */
+  blockedLater: number;
   /** Milliseconds until the largest thing was seen. */
   largest: number;
   /** Sum of unexpected movements, as Cumulative Layout Shift counts them. */
@@ -45,12 +47,19 @@ export async function slowDown(page: Page, times: number): Promise<CDPSession> {
   return devtools;
 }
 
+/** Waits until no task above 50 ms has been for long enough. @param since the page's own time of what else is to be long ago */
+const atRest = (page: Page, since = 0) => page.waitForFunction(([quiet, from]) => {
+  const last = (window as unknown as { seen: Seen }).seen.tasks.at(-1);
+  return performance.now() - Math.max(from, performance.timing.loadEventEnd - performance.timeOrigin, last ? last.start + last.duration : 0) > quiet;
+}, [QUIET_MS, since] as const, { timeout: 120_000 });
+
 /**
  * Opens an address as for the first time: nothing of it is in the browser's cache.
  * @param slower how many times slower the processor is than this machine's
  * @param ready selector of what comes last, where that is not there with the page
+ * @param act what a reader does once the page is at rest, before `ready` is waited for
  */
-export async function costOf(context: BrowserContext, url: string, slower: number, ready?: string): Promise<PageCost> {
+export async function costOf(context: BrowserContext, url: string, slower: number, ready?: string, act?: (page: Page) => Promise<void>): Promise<PageCost> {
   const page = await context.newPage();
   const devtools = await slowDown(page, slower);
   await devtools.send('Network.enable');
@@ -63,16 +72,20 @@ export async function costOf(context: BrowserContext, url: string, slower: numbe
   });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  let acted = Infinity;
+  const now = () => page.evaluate(() => performance.now());
+  if (act) {
+    await atRest(page);
+    acted = await now();
+    await act(page);
+  }
   if (ready) await page.locator(ready).first().waitFor({ timeout: 120_000 });
-  await page.waitForFunction((quiet) => {
-    const last = (window as unknown as { seen: Seen }).seen.tasks.at(-1);
-    return performance.now() - Math.max(performance.timing.loadEventEnd - performance.timeOrigin, last ? last.start + last.duration : 0) > quiet;
-  }, QUIET_MS, { timeout: 120_000 });
+  await atRest(page, ready ? await now() : 0);
   const { first, largest, shift, tasks } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await page.close();
   // A task that had begun before anything was seen counts from there.
-  const blocked = tasks.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, first) - 50), 0);
-  return { scriptBytes, blocked, largest, shift };
+  const blockedIn = (some: Seen['tasks']) => some.reduce((sum, { start, duration }) => sum + Math.max(0, start + duration - Math.max(start, first) - 50), 0);
+  return { scriptBytes, blocked: blockedIn(tasks.filter(({ start }) => start < acted)), blockedLater: blockedIn(tasks.filter(({ start }) => start >= acted)), largest, shift };
 }
 
 /**

@@ -23,6 +23,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const CODES = ['a', 'b', 'c', 'd', 'e', 'f'];
 const PATH = `/trends?dioceses=${CODES.join(',')}&measure=baptisms`;
 const REDRAWS = 20;
+const CHART = 'svg.recharts-surface';
 
 const middle = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
@@ -63,7 +64,8 @@ async function drawing(browser: Browser): Promise<Row[]> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     await page.goto(ORIGIN + PATH);
-    await page.locator('svg.recharts-surface').waitFor();
+    await comes(page);
+    await page.locator(CHART).waitFor();
     // The plot alone is made wider and narrower: all six lines are computed and drawn anew, the rest of the page stays.
     redraws.push(await costOfEach(page, devtools, (index) => page.evaluate((width) => { const chart = document.querySelector<HTMLElement>('.recharts-responsive-container'); if (chart) chart.style.maxWidth = width; }, `${1000 + (index % 2) * 40}px`)));
     await page.getByRole('slider').focus();
@@ -76,6 +78,9 @@ async function drawing(browser: Browser): Promise<Row[]> {
   });
 }
 
+/** The first sign that somebody is there: the page draws no chart for nobody. */
+const comes = (page: Page) => page.mouse.wheel(0, 40);
+
 async function opening(browser: Browser): Promise<Row[]> {
   const costs: Record<'first' | 'all', Awaited<ReturnType<typeof costOf>>[]> = { first: [], all: [] };
   for (let run = 0; run < RUNS; run++) {
@@ -83,16 +88,18 @@ async function opening(browser: Browser): Promise<Row[]> {
       const context = await browser.newContext(PHONE);
       await context.addInitScript(NAMING);
       // The table view is the same page without a chart: all of its scripts, but what the chart brings.
-      costs[part].push(await costOf(context, `${ORIGIN}${PATH}${part === 'first' ? '&show=table' : ''}`, SLOWER, part === 'all' ? 'svg.recharts-surface' : undefined));
+      costs[part].push(await (part === 'first' ? costOf(context, `${ORIGIN}${PATH}&show=table`, SLOWER) : costOf(context, ORIGIN + PATH, SLOWER, CHART, comes)));
       await context.close();
     }
   }
   const of = (part: 'first' | 'all', field: keyof (typeof costs)['all'][number]) => middle(costs[part].map((cost) => cost[field]));
-  const [first, all, blocked] = [of('first', 'scriptBytes') / 1_000, of('all', 'scriptBytes') / 1_000, of('all', 'blocked')];
+  const [first, all] = [of('first', 'scriptBytes') / 1_000, of('all', 'scriptBytes') / 1_000];
+  const blocked = (measure: string, field: 'blocked' | 'blockedLater'): Row => ({ measure, value: `${of('all', field).toFixed(0)} ms (${costs.all.map((cost) => cost[field].toFixed(0)).join(', ')})`, target: '< 200 ms', met: of('all', field) < 200 });
   return [
     { measure: 'scripts without the chart, gzip', value: `${first.toFixed(0)} KB`, target: '≤ 180 KB', met: first <= 180 },
     { measure: 'scripts with the chart, gzip', value: `${all.toFixed(0)} KB`, target: '≤ 290 KB', met: all <= 290 },
-    { measure: 'blocked in all (TBT)', value: `${blocked.toFixed(0)} ms (${costs.all.map((cost) => cost.blocked.toFixed(0)).join(', ')})`, target: '< 200 ms', met: blocked < 200 },
+    blocked('blocked in all before a reader does anything (TBT)', 'blocked'),
+    blocked('blocked in all from the first sign of a reader to the chart', 'blockedLater'),
     { measure: 'largest seen, moved', value: `${of('all', 'largest').toFixed(0)} ms, ${of('all', 'shift').toFixed(3)}`, target: '≤ 0.02 moved', met: of('all', 'shift') <= 0.02 },
   ];
 }

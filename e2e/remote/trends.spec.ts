@@ -1,6 +1,7 @@
 import { parse } from 'papaparse';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { METRICS } from '../../lib/skills/metrics';
+import { chartsDrawn } from '../chart-drawn';
 import { expect, faultsOf, test } from '../reader';
 import { callsFor, finishedTask, script } from '../scripted';
 
@@ -15,6 +16,7 @@ test.describe('figures as an agent may send them', () => {
   test('a missing value is a gap and no zero, a zero is a zero (O-05)', async ({ page, request }) => {
     await scriptSee(request, 'gap-05', [{ year: 2017, seminarians: 40, parishes: 3 }, { year: 2018, seminarians: 41, parishes: 2 }, { year: 2019, seminarians: null, parishes: 0 }, { year: 2020, seminarians: 39, parishes: 1 }, { year: 2021, seminarians: 38, parishes: 1 }]);
     await page.goto('/trends?dioceses=gap-05&measure=seminarians');
+    await chartsDrawn(page);
     await expect(lines(page)).toHaveCount(2);
     const slider = page.getByRole('slider');
     await slider.focus();
@@ -24,6 +26,7 @@ test.describe('figures as an agent may send them', () => {
     // Nobody can be led to a year that has no figure.
     await expect(slider).toHaveAttribute('aria-valuetext', '2020: gap-05 39');
     await page.goto('/trends?dioceses=gap-05&measure=seminarians&gaps=bridged');
+    await chartsDrawn(page);
     await expect(page.locator('figure.chart .recharts-line-curve[stroke-dasharray="2 4"]')).toHaveCount(1);
     await page.goto('/trends?dioceses=gap-05&measure=seminarians,parishes');
     await expect(row(page, 2019)).toContainText('no data');
@@ -33,6 +36,7 @@ test.describe('figures as an agent may send them', () => {
   test('years stand where time puts them, and the last empty one draws nothing down (O-40)', async ({ page, request }) => {
     await scriptSee(request, 'far-40', [{ year: 1980, catholics: 10 }, { year: 1990, catholics: 20 }, { year: 2000, catholics: 30 }, { year: 2001, catholics: 31 }, { year: 2002, catholics: 32 }, { year: 2024, ...Object.fromEntries(METRICS.map((metric) => [metric, null])) }]);
     await page.goto('/trends?dioceses=far-40');
+    await chartsDrawn(page);
     await expect(lines(page)).toHaveCount(1);
     const xs = [...((await lines(page).getAttribute('d')) ?? '').matchAll(/[ML]([\d.]+),/g)].map(([, x]) => Number(x));
     expect(xs).toHaveLength(5);
@@ -44,8 +48,9 @@ test.describe('figures as an agent may send them', () => {
   test('a lone year is a mark, with its year alone on the axis (O-38)', async ({ page, request }) => {
     await scriptSee(request, 'lone-38', [{ year: 2004, catholics: 5000 }]);
     await page.goto('/de/trends?dioceses=lone-38');
-    await expect(page.locator('figure.chart circle.pt').first()).toBeVisible();
-    await expect(page.locator('.recharts-xAxis-tick-labels .recharts-cartesian-axis-tick-value')).toHaveText(['2004']);
+    await chartsDrawn(page);
+    await expect(page.locator('figure.chart .recharts-surface circle.pt')).toHaveCount(1);
+    await expect(page.locator('figure.chart .axis-years text')).toHaveText(['2004']);
     await expect(page.locator('figure.chart .ends')).toContainText('5.000');
   });
 
@@ -55,6 +60,7 @@ test.describe('figures as an agent may send them', () => {
       await scriptSee(request, code, values.map((permanent_deacons, index) => ({ year: 2000 + index, permanent_deacons })));
       await page.goto(`/trends?dioceses=${code}&measure=permanent_deacons&scale=log`);
       await expect(page.getByText(/Not on a logarithmic scale, which has no place for zero or less: .+ 200\d/)).toBeVisible();
+      await chartsDrawn(page);
       // A level line has no height, which Playwright takes for hidden.
       await expect(lines(page).first()).toBeAttached();
       expect(await lines(page).first().getAttribute('d')).not.toMatch(/NaN/);
@@ -86,7 +92,10 @@ test.describe('figures as an agent may send them', () => {
       await scriptSee(request, code, Array.from({ length: 80 }, (_, year) => ({ year: 1945 + year, ...Object.fromEntries(METRICS.map((metric, place) => [metric, 1000 + index * 100 + place * 10 + year])) })), index < 2 ? 'Diocese of San José' : undefined);
     }
     await page.goto(`/trends?dioceses=${codes.join(',')}&measure=baptisms`);
+    await chartsDrawn(page);
     for (const place of [1, 2, 3, 4, 5, 6]) await expect(lines(page, place)).toHaveCount(1);
+    // Both ends of each line, and no mark on the years between.
+    await expect(page.locator('figure.chart .recharts-surface .pt')).toHaveCount(12);
     await expect(page.locator('.pick').nth(0)).toContainText('San José (long-a)');
     await expect(page.locator('.pick').nth(1)).toContainText('San José (long-b)');
     const tops = (await page.locator('.ends li').evaluateAll((all) => all.map((label) => label.getBoundingClientRect()).map(({ top, height }) => ({ top, height })))).sort((a, b) => a.top - b.top);

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { gapsOf, segmentsOf } from './segments';
+import { endsOf, gapsOf, segmentsOf } from './segments';
 import { spread } from './spread';
 import { summarise } from './summarise';
 
 const rows = (given: [number, number | null][]) => given.map(([year, value]) => ({ year, value }));
 const years = (given: [number, number | null][]) => segmentsOf(rows(given)).map((run) => run.map((point) => point.year));
+
+describe('where a line has a mark', () => {
+  it('at both ends of a run, and once on a year alone (O-38)', () => {
+    const point = (year: number) => ({ year, value: 1 });
+    expect(endsOf([[point(1990), point(1991), point(1992)], [point(2004)], [point(2010), point(2011)]]).map(({ year }) => year)).toEqual([1990, 1992, 2004, 2010, 2011]);
+  });
+});
 
 describe('where a line is drawn (O-05, O-40)', () => {
   it('not over a year whose figure is missing', () => expect(years([[2018, 41], [2019, null], [2020, 39]])).toEqual([[2018], [2020]]));

@@ -33,3 +33,8 @@ export function gapsOf(segments: Point[][]): [Point, Point][] {
     return from && to ? [[from, to]] : [];
   });
 }
+
+/** The ends of each run, a year alone once: where a line has a mark, for one on every year would hide it. */
+export function endsOf(runs: Point[][]): Point[] {
+  return runs.flatMap((run) => (run.length > 1 ? [run[0], run.at(-1)] : [run[0]])).filter((point) => point !== undefined);
+}

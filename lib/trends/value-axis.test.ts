@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logTicks, placeOn, valueTicks, yearTicks } from './value-axis';
+import { logTicks, placeInYears, placeOn, valueTicks, yearTicks } from './value-axis';
 
 describe('the axis of values', () => {
   it.each([[[3, 12, 40]], [[0, 0]], [[2_822_930, 2_719_781]], [[0.4]], [[-12, 5]], [[100]], [[0.0003]]])('frames %j with round steps from zero', (values) => {
@@ -29,6 +29,8 @@ describe('the axis of values', () => {
 });
 
 describe('the axis of years (O-38)', () => {
+  it.each([[1950, 0], [1990, 0.4], [2050, 1]])('puts %i where time does', (year, place) => expect(placeInYears([1950, 2050], year)).toBe(place));
+  it('puts a year alone in the middle', () => expect(placeInYears([2004, 2004], 2004)).toBe(0.5));
   it.each([[2014, 2016], [1950, 2024], [1949, 2025], [2004, 2004], [1999, 2000]])('names whole years from %i to %i, ends included, none twice', (first, last) => {
     for (const most of [2, 3, 5, 9]) {
       const ticks = yearTicks(first, last, most);

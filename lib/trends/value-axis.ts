@@ -39,6 +39,11 @@ export function placeOn(ticks: readonly number[], value: number, isLog: boolean)
   return (scale(value) - low) / (high - low || 1);
 }
 
+/** Where a year stands on the time axis, 0 at the first, 1 at the last; a year alone in the middle. */
+export function placeInYears([first, last]: readonly [number, number], year: number): number {
+  return first === last ? 0.5 : (year - first) / (last - first);
+}
+
 /**
  * Whole years for the time axis, first and last always among them, none twice, spaced so that they stay readable.
  * @param most how many labels there is room for, at least two
@@ -52,3 +57,6 @@ export function yearTicks(first: number, last: number, most = 9): number[] {
   const room = step * 0.55;
   return [first, ...inner.filter((year) => year - first >= room && last - year >= room), last];
 }
+
+/** How many years there is room for on a time axis. @param size of the type, in the unit of the width */
+export const yearsThatFit = (width: number, size: number) => Math.max(2, Math.floor(width / (size * 4.2)));

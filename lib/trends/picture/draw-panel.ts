@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { axisNumber, figureNumber } from '../numbers';
-import type { TrendLine, TrendPanel } from '../lines';
-import type { Point } from '../segments';
+import type { TrendPanel } from '../lines';
+import { endsOf, type Point } from '../segments';
 import { spread } from '../spread';
-import { placeOn, yearTicks } from '../value-axis';
+import { placeInYears, placeOn, yearsThatFit, yearTicks } from '../value-axis';
 import { markOf, roleOf, round, type DrawnText, type Shape } from './drawing';
 import { ticksOf } from './panel-ticks';
 import { fitted, textWidth } from './text-width';
@@ -17,35 +17,34 @@ export interface Frame {
   size: number;
   labels: number;
   locale: Locale;
+  /** Room around the plot, where another drawing has it fixed; else as the texts need. */
+  insets?: { left: number; right: number; top: number; bottom: number };
 }
 
 const path = (points: [number, number][]) => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** The ends of the runs of a line: a mark on every year would hide the line. */
-const endsOf = ({ runs }: TrendLine): Point[] => runs.flatMap((run) => (run.length > 1 ? [run[0], run.at(-1)] : [run[0]])).filter((point) => point !== undefined);
-
 /** One chart: axes, lines true to time, gaps left open, names at line ends that never cover each other. */
 export function drawPanel(panel: TrendPanel, frame: Frame): { shapes: Shape[]; texts: DrawnText[] } {
-  const { x, y, width, height, size, labels, locale } = frame;
+  const { x, y, width, height, size, labels, locale, insets } = frame;
   const ticks = ticksOf(panel);
-  const [first, last] = panel.years;
+  const [, last] = panel.years;
   const axis = ticks.map((tick) => axisNumber(tick, locale, panel.isPercent));
-  const [left, right] = [x + Math.max(...axis.map((text) => textWidth(text, size))) + 12, x + width - (labels || size)];
-  const [top, bottom] = [y + size / 2 + 2, y + height - size * 1.9];
-  const toX = (year: number) => (first === last ? (left + right) / 2 : left + ((year - first) / (last - first)) * (right - left));
+  const [left, right] = [x + (insets?.left ?? Math.max(...axis.map((text) => textWidth(text, size))) + 12), x + width - (insets?.right ?? (labels || size))];
+  const [top, bottom] = [y + (insets?.top ?? size / 2 + 2), y + height - (insets?.bottom ?? size * 1.9)];
+  const toX = (year: number) => left + placeInYears(panel.years, year) * (right - left);
   const toY = (value: number) => bottom - placeOn(ticks, value, panel.isLog) * (bottom - top);
   const at = ({ year, value }: Point): [number, number] => [toX(year), toY(value)];
 
   const shapes: Shape[] = ticks.map((tick, index) => ({ d: path([[left, toY(tick)], [right, toY(tick)]]), stroke: index === 0 && tick === 0 ? 'ink-2' : 'rule', width: 1 }));
   if (panel.baseYear !== undefined) shapes.push({ d: path([[left, toY(100)], [right, toY(100)]]), stroke: 'ink', width: 1 });
   const texts: DrawnText[] = axis.map((text, index) => ({ x: round(left - 8), y: round(toY(ticks[index] ?? 0) + size * 0.35), text, size, colour: 'ink-2', anchor: 'end' }));
-  for (const year of yearTicks(first, last, Math.max(2, Math.floor((right - left) / (size * 4.2))))) texts.push({ x: round(toX(year)), y: round(bottom + size * 1.55), text: String(year), size, colour: 'ink-2', anchor: 'middle' });
+  for (const year of yearTicks(...panel.years, yearsThatFit(right - left, size))) texts.push({ x: round(toX(year)), y: round(bottom + size * 1.55), text: String(year), size, colour: 'ink-2', anchor: 'middle' });
 
   panel.lines.forEach((line, index) => {
     const stroke = roleOf(line.place);
     for (const bridge of line.bridges) shapes.push({ d: path(bridge.map(at)), stroke, width: 1, dash: '2 4' });
     for (const run of line.runs) if (run.length > 1) shapes.push({ d: path(run.map(at)), stroke, width: index === 0 ? 3 : 2.25 });
-    for (const point of endsOf(line)) shapes.push(markOf(line.place, ...at(point)));
+    for (const point of endsOf(line.runs)) shapes.push(markOf(line.place, ...at(point)));
   });
   if (labels) {
     const ends = panel.lines.flatMap((line) => { const end = line.points.at(-1); return end ? [{ line, end }] : []; });
