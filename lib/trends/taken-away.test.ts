@@ -31,7 +31,7 @@ describe('CSV (O-15)', () => {
   });
 });
 
-const see = (code: string, name: string, rows: object[]): TakenSee => ({ code, place: 0, name, label: name, agent: 'Agent', readAt: '2026-11-30T10:00:00Z', rows: readRows(rows) });
+const see = (code: string, name: string, rows: object[]): TakenSee => ({ code, place: 0, name, sentName: name, label: name, agent: 'Agent', readAt: '2026-11-30T10:00:00Z', rows: readRows(rows) });
 const sees = [
   see('a', 'Ávila, "old"', [{ year: 1999, catholics: null, parishes: 7 }, { year: 2000, catholics: 100, parishes: 0, source: 'AP2001', columns_inferred: true }, { year: 2010, catholics: 150 }]),
   see('b', '=cmd', [{ year: 2000, catholics: 0 }]),

@@ -13,7 +13,8 @@ export interface ReadFrom {
   readAt: string;
 }
 
-export type TakenSee = SeeSeries & ReadFrom & { isBuiltIn?: boolean };
+/** `sentName`: as the agent has it; what is shown may be in the reader's language. */
+export type TakenSee = SeeSeries & ReadFrom & { sentName: string; isBuiltIn?: boolean };
 
 /** One year of one see: what a file has. Values as sent, or by the definition of a ratio; null is "no data". */
 export interface TakenRow extends ReadFrom {
@@ -45,7 +46,7 @@ export function takenAway(sees: TakenSee[], state: TrendsState, all: boolean): T
   const known = (code: string, figure: Figure) => of(code, figure).flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
   const isIndexed = !all && state.view === 'indexed';
   const bases = new Map(figures.map((figure) => [figure, isIndexed ? baseYearOf(sees.map(({ code }) => known(code, figure))) : undefined]));
-  const rows = sees.flatMap(({ code, name, agent, readAt, rows: years }) => {
+  const rows = sees.flatMap(({ code, sentName, agent, readAt, rows: years }) => {
     const index = new Map(figures.map((figure) => {
       const base = bases.get(figure);
       return [figure, base === undefined ? [] : (indexed(of(code, figure), base) ?? [])];
@@ -54,7 +55,7 @@ export function takenAway(sees: TakenSee[], state: TrendsState, all: boolean): T
       const cells = figures.map((figure) => ({ figure, point: of(code, figure).find((point) => point.year === year), indexed: index.get(figure)?.find((point) => point.year === year) }));
       if (cells.every(({ point }) => (point?.value ?? null) === null)) return [];
       return [{
-        source_code: code, diocese: name, year, agent, readAt,
+        source_code: code, diocese: sentName, year, agent, readAt,
         values: Object.fromEntries(cells.map(({ figure, point }) => [figure, point?.value ?? null])),
         ...(isIndexed ? { index: Object.fromEntries(cells.map((cell) => [cell.figure, cell.indexed?.value ?? null])) } : {}),
         yearbook: cells.find(({ point }) => point?.source)?.point?.source ?? null,
@@ -92,7 +93,7 @@ export function aboutRows({ figures }: TakenFigures, sees: TakenSee[], address: 
   return [
     ['kind', 'id', 'name', 'unit', 'definition', 'agent', 'read_at'],
     ...figures.map(({ figure }): Cell[] => { const { name, unit, definition } = wordsOf(figure); return ['figure', figure, name, unit, definition, null, null]; }),
-    ...sees.map(({ code, name, agent, readAt }): Cell[] => ['diocese', code, name, null, null, agent, readAt]),
+    ...sees.map(({ code, sentName, agent, readAt }): Cell[] => ['diocese', code, sentName, null, null, agent, readAt]),
     ['address', null, address, null, null, null, null],
   ];
 }

@@ -1,3 +1,5 @@
+import { getLocale } from 'next-intl/server';
+import { nameIn } from '@/lib/queries/built-in/built-in';
 import { figuresOf, type SeeFigures } from '@/lib/trends/lines';
 import { seesOf } from '@/lib/trends/sees-of';
 import type { TakenSee } from '@/lib/trends/taken-away';
@@ -24,7 +26,8 @@ export async function readView(state: TrendsState): Promise<ReadView> {
     const outcome = outcomes[index];
     return outcome ? [{ code, place: state.dioceses.indexOf(code), outcome }] : [];
   });
-  const sees = seesOf(asked);
+  const locale = await getLocale();
+  const sees = seesOf(asked, (code) => nameIn('dioceses', code, locale));
   const found = asked.flatMap(({ outcome }) => (outcome.kind === 'found' && outcome.value.rows.length > 0 ? [outcome] : []));
   return { asked, found, sees, figures: figuresOf(sees, state) };
 }

@@ -1,3 +1,4 @@
+import { nameIn } from '@/lib/queries/built-in/built-in';
 import { keptSeries } from '@/lib/queries/statistics';
 import { isLocale, routing, type Locale } from '@/lib/i18n/routing';
 import { figuresOf, type SeeFigures } from '@/lib/trends/lines';
@@ -20,6 +21,8 @@ export async function readKeptView(parameters: URLSearchParams): Promise<KeptVie
   const lang = parameters.get('lang') ?? undefined;
   const codes = codesOf(state);
   const outcomes = await keptSeries(codes);
-  const sees = seesOf(codes.flatMap((code, index) => { const outcome = outcomes[index]; return outcome ? [{ code, place: state.dioceses.indexOf(code), outcome }] : []; }));
-  return { state, locale: isLocale(lang) ? lang : routing.defaultLocale, sees, figures: figuresOf(sees, state), unread: codes.filter((_, index) => outcomes[index] === undefined) };
+  const locale = isLocale(lang) ? lang : routing.defaultLocale;
+  const asked = codes.flatMap((code, index) => { const outcome = outcomes[index]; return outcome ? [{ code, place: state.dioceses.indexOf(code), outcome }] : []; });
+  const sees = seesOf(asked, (code) => nameIn('dioceses', code, locale));
+  return { state, locale, sees, figures: figuresOf(sees, state), unread: codes.filter((_, index) => outcomes[index] === undefined) };
 }
