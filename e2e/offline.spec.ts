@@ -67,11 +67,17 @@ test('nothing is kept of questions, posts, data and errors', async ({ page }) =>
   expect(kept.toSorted()).toEqual(['GET /documents/john-3', 'GET /documents/saved', 'GET /offline', 'GET /saints/jerome']);
 });
 
-test('copies are deleted by one press', async ({ page }) => {
+test('copies are deleted after one question, and stay where it is refused', async ({ page }) => {
   await openAndKeep(page, '/documents/john-3');
   await page.goto('/offline');
   await expect(page.getByRole('link', { name: /^John 3/ })).toBeVisible();
   await page.getByRole('button', { name: 'Delete these copies' }).click();
+  const asked = page.getByRole('dialog', { name: 'Delete the one copy?' });
+  await asked.getByRole('button', { name: 'Keep them' }).click();
+  await expect(asked).toBeHidden();
+  expect(await keptPages(page)).toContain('/documents/john-3');
+  await page.getByRole('button', { name: 'Delete these copies' }).click();
+  await asked.getByRole('button', { name: 'Delete these copies' }).click();
   await expect(page.getByText('1 copy deleted.')).toBeVisible();
   await expect(page.getByText('No page is kept yet.')).toBeVisible();
   expect(await keptPages(page)).not.toContain('/documents/john-3');

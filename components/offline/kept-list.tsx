@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { AskingButton } from '@/components/ui/asking-button';
 import { TextLink } from '@/components/ui/text-link';
 import { formatInstant } from '@/lib/format';
 import { deleteCopies, listCopies, type KeptCopy } from './kept-copies';
@@ -33,6 +34,8 @@ export function KeptList() {
     return () => removeEventListener('online', back);
   }, [read]);
 
+  const removeAll = () => deleteCopies().then(setDeleted, () => undefined).then(read);
+
   return (
     <>
       {wanted && (
@@ -55,7 +58,7 @@ export function KeptList() {
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-6">
         <TextLink href="/documents/saved">{t('saved')}</TextLink>
-        {copies && copies.length > 0 && <button type="button" className="txt" onClick={() => void deleteCopies().then(setDeleted, () => undefined).then(read)}>{t('deleteAll')}</button>}
+        {copies && copies.length > 0 && <AskingButton label={t('deleteAll')} act={removeAll} words={{ title: t('askAll', { count: copies.length }), text: t('askAllText'), yes: t('deleteAll'), no: t('keep') }} />}
         <span role="status">{deleted !== undefined && t('copies', { count: deleted })}</span>
       </p>
     </>
