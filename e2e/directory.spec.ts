@@ -98,6 +98,22 @@ test.describe('a reader who types a name', () => {
   });
 });
 
+test('a profile page ships no more than 165 KB of scripts', async ({ page }) => {
+  for (const path of ['/saints/jerome', '/de/popes/john-paul-ii', '/zh/dioceses/dmaml']) {
+    let bytes = 0;
+    const devtools = await page.context().newCDPSession(page);
+    const scripts = new Set<string>();
+    await devtools.send('Network.enable');
+    devtools.on('Network.responseReceived', ({ requestId, type }) => { if (type === 'Script') scripts.add(requestId); });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) bytes += encodedDataLength; });
+    await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(bytes, path).toBeGreaterThan(50_000);
+    expect(bytes, path).toBeLessThanOrEqual(165_000);
+    await devtools.detach();
+  }
+});
+
 test('one of many of the same name has an address of its own, which is that person for everybody (O-51)', async ({ page, browser, baseURL }) => {
   await page.goto('/saints?q=John');
   const third = page.getByRole('main').getByRole('list').last().getByRole('link').nth(2);

@@ -130,6 +130,12 @@ describe('a profile of the built-in agent', () => {
     expect(label).not.toBe(MESSAGES[locale].kinds.diocese);
   });
 
+  it('says on paper, where nothing can be opened, how much of a long list is left out', () => {
+    const withSuffragans = (count: number) => html('dioceses', { primary_name: 'X', source_code: 'x', suffragans: Array.from({ length: count }, (_, index) => ({ name: `See ${index}`, source_code: `s${index}` })) }, 'en', 'built-in');
+    expect(withSuffragans(20)).toContain('<p class="onlyprint meta">The first 6 of 20; the page has them all.</p>');
+    expect(withSuffragans(7)).not.toContain('the page has them all');
+  });
+
   it('says what machines write as a reader would', () => {
     const shown = html('saints', { primary_name: 'X', martyrology_entry: 'mr:0930-hieronymus', death_date_range: ['0250', '0258-09'], birth_century: 3 }, 'en', 'built-in');
     for (const said of ['Hieronymus (30 September)', '250', 'September 258', '3rd century']) expect(shown.replaceAll('\u00a0', ' ')).toContain(said);
