@@ -3,11 +3,11 @@ import { keepMade } from '@/lib/i18n/keep-made';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TrendPanel } from './lines';
 
-const compactFormat = keepMade(6, (locale) => new Intl.NumberFormat(locale === 'mt' ? 'en' : locale === 'zh' ? 'zh-Hans' : locale, { notation: 'compact', maximumFractionDigits: 1 }));
+const compactFormat = keepMade(6, (locale) => new Intl.NumberFormat(locale === 'mt' ? 'en' : locale === 'zh' ? 'zh-Hans' : locale, { notation: 'compact', maximumSignificantDigits: 3 }));
 
-/** A number beside an axis, where there is little room: "1.2M". */
+/** A number beside an axis, where there is little room: "1.25M". Never rounded to another: 0.05 is not 0.1. */
 export function axisNumber(value: number, locale: Locale, isPercent: boolean): string {
-  return isPercent ? formatPercent(value, locale) : compactFormat(locale).format(value);
+  return isPercent ? formatPercent(value, locale, 4) : compactFormat(locale).format(value);
 }
 
 /** Small numbers need their decimals: 0.34 priests a parish is not 0.3. */

@@ -35,7 +35,7 @@ export function panelTitle(panel: TrendPanel, { t, metrics }: TrendMessages): st
 function changeOf({ first, last, percentChange }: Extract<Summary, { kind: 'change' }>, figure: Figure, { t, locale }: TrendMessages): string | undefined {
   if (unitOf(figure) !== 'percent') return percentChange === null ? undefined : signedPercent(percentChange, locale);
   const points = last.value - first.value;
-  return t('points', { change: `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatNumber(Math.abs(points), locale)}` });
+  return t('points', { change: `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatNumber(Math.abs(points), locale, Math.abs(points) < 1 ? 2 : 1)}` });
 }
 
 function gapSentence(summary: Extract<Summary, { kind: 'change' }>, { t }: TrendMessages): string {
