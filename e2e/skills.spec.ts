@@ -86,7 +86,7 @@ test.describe('a reader', () => {
     await page.goto('/trends?dioceses=dworc&measure=total_priests');
     await expect(page.getByRole('heading', { level: 1, name: /Worcester/ })).toBeVisible();
     await chartsDrawn(page);
-    await page.getByRole('searchbox', { name: 'Add a diocese' }).or(page.getByRole('textbox', { name: 'Add a diocese' })).fill('Brooklyn');
+    await page.getByRole('combobox', { name: 'Add a diocese' }).fill('Brooklyn');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/dioceses=dworc,dbroo/);
     await expect(page.getByRole('heading', { level: 1, name: /2 dioceses/ })).toBeVisible();

@@ -89,6 +89,24 @@ test.describe('a reader of yearly figures', () => {
     await context.close();
   });
 
+  test('chooses the year an index begins in, and a see from those offered, by its name in the language of the page', async ({ page }) => {
+    await page.goto('/zh/trends?dioceses=dworc&measure=total_priests&view=indexed');
+    const main = page.getByRole('main');
+    await main.getByLabel('基准年').filter({ visible: true }).selectOption('2004');
+    await main.getByRole('button', { name: '显示' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/measure=total_priests&view=indexed&base=2004$/);
+    await expect(main.locator('.panel-title').first()).toContainText('2004');
+    const field = main.getByRole('combobox').and(main.locator('[name=q]')).filter({ visible: true });
+    const name = await page.locator('#offered-sees option', { hasText: '菲律宾' }).first().getAttribute('value');
+    await field.fill(name ?? '');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/dioceses=dworc,[^&]+&measure=total_priests&view=indexed&base=2004$/);
+    await expect(page.locator('.pick').nth(1)).toContainText(name ?? '?');
+    await expect(page.locator(`#offered-sees option[value="${name}"]`)).toHaveCount(0);
+    await page.goto('/zh/trends?dioceses=dmaml');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('马尼拉');
+  });
+
   test('costs a page that nobody reads no chart, and gets one by looking at it', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', (response) => { if (response.url().includes('/_next/static/chunks/')) scripts.push(response.url()); });

@@ -63,6 +63,10 @@ describe('an index', () => {
   const line = (values: Record<number, number>) => Object.entries(values).map(([year, value]) => ({ year: Number(year), value }));
   it('begins in the first year that all have', () => expect(baseYearOf([line({ 1990: 1, 2000: 2 }), line({ 2000: 5, 2010: 6 })])).toBe(2000));
   it('else in the first that most have', () => expect(baseYearOf([line({ 1990: 1, 2000: 2 }), line({ 2000: 5 }), line({ 1980: 6 })])).toBe(2000));
+  it('or in the year that is wanted, where any has a value above zero', () => {
+    const lines = [line({ 1990: 1, 2000: 2, 2005: 0 }), line({ 2000: 5, 2010: 6 })];
+    expect([1990, 2005, 1850].map((wanted) => baseYearOf(lines, wanted))).toEqual([1990, 2000, 2000]);
+  });
   it('never in a year of zero', () => {
     expect(baseYearOf([line({ 1990: 0, 2000: 2 })])).toBe(2000);
     expect(baseYearOf([line({ 1990: 0 })])).toBeUndefined();
@@ -71,6 +75,10 @@ describe('an index', () => {
   it('names the sees that have no value in its year, and does not draw them', () => {
     const [panel] = panels([see(0, catholics({ 2000: 10, 2010: 20 })), see(1, catholics({ 2000: 4, 2010: 2 })), see(2, catholics({ 1980: 7 }))], { view: 'indexed' });
     expect(panel).toMatchObject({ baseYear: 2000, withoutBase: ['See 2'], lines: [{ place: 0, points: [{ year: 2000, value: 100 }, { year: 2010, value: 200 }] }, { place: 1, points: [{ value: 100 }, { value: 50 }] }] });
+  });
+  it('has the year of the address, and names who has no value in it', () => {
+    const [panel] = panels([see(0, catholics({ 2000: 10, 2010: 20 })), see(1, catholics({ 2000: 4 }))], { view: 'indexed', base: 2010 });
+    expect(panel).toMatchObject({ baseYear: 2010, withoutBase: ['See 1'], lines: [{ points: [{ value: 50 }, { value: 100 }] }] });
   });
   it('is left where no year has a value above zero', () => expect(panels([see(0, catholics({ 2000: 0, 2001: 0 }))], { view: 'indexed' })[0]).toMatchObject({ lines: [{ points: [{ value: 0 }, { value: 0 }] }] }));
 });

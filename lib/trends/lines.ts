@@ -70,7 +70,7 @@ function boundsOf(lines: TrendLine[], baseYear: number | undefined): Pick<TrendP
 function panelsOf(figure: Figure, sees: SeeFigures[], state: TrendsState): TrendPanel[] {
   const all = sees.filter(({ points }) => known(points).length > 0);
   if (all.length === 0) return [];
-  const baseYear = state.view === 'indexed' ? baseYearOf(all.map(({ points }) => known(points))) : undefined;
+  const baseYear = state.view === 'indexed' ? baseYearOf(all.map(({ points }) => known(points)), state.base) : undefined;
   const isIndexed = baseYear !== undefined;
   const withoutBase = isIndexed ? all.filter(({ points }) => indexed(points, baseYear) === undefined).map(({ label }) => label) : [];
   const lines = all.flatMap(({ code, place, label: name, points }): TrendLine[] => {

@@ -45,7 +45,7 @@ export function takenAway(sees: TakenSee[], state: TrendsState, all: boolean): T
   const of = (code: string, figure: Figure): FigurePoint[] => points.get(code)?.get(figure) ?? [];
   const known = (code: string, figure: Figure) => of(code, figure).flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
   const isIndexed = !all && state.view === 'indexed';
-  const bases = new Map(figures.map((figure) => [figure, isIndexed ? baseYearOf(sees.map(({ code }) => known(code, figure))) : undefined]));
+  const bases = new Map(figures.map((figure) => [figure, isIndexed ? baseYearOf(sees.map(({ code }) => known(code, figure)), state.base) : undefined]));
   const rows = sees.flatMap(({ code, sentName, agent, readAt, rows: years }) => {
     const index = new Map(figures.map((figure) => {
       const base = bases.get(figure);

@@ -12,6 +12,7 @@ describe('the address of a view', () => {
     [{ dioceses: ['a b', 'ü'], figures: ['baptisms'] }, '/trends?dioceses=a%20b,%C3%BC&measure=baptisms'],
     [{ dioceses: ['a', null, 'c'] }, '/trends?dioceses=a,,c'],
     [{ dioceses: [null, 'b'] }, '/trends?dioceses=,b'],
+    [{ dioceses: ['a'], view: 'indexed', base: 1990 }, '/trends?dioceses=a&view=indexed&base=1990'],
     [{ figures: ['catholics', 'priests_per_parish'] }, '/trends?measure=catholics,priests_per_parish'],
     [{ from: 1990, to: 2010 }, '/trends?years=1990..2010'],
     [{ from: 1990 }, '/trends?years=1990..'],
@@ -38,6 +39,8 @@ describe('the address of a view', () => {
     ['/trends?measure=catholics,parishes,baptisms,seminarians,area_km2', { figures: ['catholics', 'parishes', 'baptisms', 'seminarians'], unread: ['measure'] }],
     ['/trends?measure=toString', { figures: ['catholics'], unread: ['measure'] }],
     ['/trends?years=2010..1990', { from: undefined, to: undefined, unread: ['years'] }],
+    ['/trends?view=indexed&base=first', { view: 'indexed', unread: ['base'] }],
+    ['/trends?base=0', { unread: ['base'] }],
     ['/trends?years=abc', { from: undefined, to: undefined, unread: ['years'] }],
     ['/trends?years=1990..2000..2010', { from: undefined, unread: ['years'] }],
     ['/trends?years=0..12345', { from: undefined, to: undefined, unread: ['years'] }],
@@ -62,6 +65,11 @@ describe('putting sees in and out', () => {
   const six = view({ dioceses: ['a', 'b', 'c', 'd', 'e', 'f'] });
   it('leaves the others their places, and so their colours', () => expect(withoutDiocese(six, 'b').dioceses).toEqual(['a', null, 'c', 'd', 'e', 'f']));
   it('fills the free place first', () => expect(withDiocese(withoutDiocese(six, 'b'), 'g').dioceses).toEqual(['a', 'g', 'c', 'd', 'e', 'f']));
+  it('leaves the order by a column, for columns are others with another see', () => {
+    const sorted = view({ dioceses: ['a', null, 'c'], figures: ['catholics', 'parishes'], sort: { column: 2, up: true } });
+    expect(withDiocese(sorted, 'b').sort).toEqual(DEFAULTS.sort);
+    expect(withoutDiocese(sorted, 'c').sort).toEqual(DEFAULTS.sort);
+  });
   it('takes no seventh, and none twice', () => {
     expect(withDiocese(six, 'g')).toBe(six);
     expect(withDiocese(view({ dioceses: ['a'] }), 'a').dioceses).toEqual(['a']);

@@ -11,6 +11,8 @@ export interface TrendsState {
   to?: number;
   /** `indexed`: every line as percent of its value in the first year that all have. */
   view: 'absolute' | 'indexed';
+  /** The year that is 100 in an indexed view, where it has a value; absent is the first that all have. */
+  base?: number;
   scale: 'linear' | 'log';
   show: 'chart' | 'table';
   /** `multiples`: each see in a chart of its own. Several figures have each their own anyway, for they have different units. */
@@ -25,7 +27,7 @@ export interface TrendsState {
 const CHOICES = { view: ['absolute', 'indexed'], scale: ['linear', 'log'], show: ['chart', 'table'], layout: ['one', 'multiples'], gaps: ['open', 'bridged'] } as const;
 type Choice = keyof typeof CHOICES;
 
-export type Unread = Choice | 'measure' | 'years' | 'sort';
+export type Unread = Choice | 'measure' | 'years' | 'base' | 'sort';
 
 export interface ReadTrends extends TrendsState {
   /** More than six were named; the first six are kept. */
@@ -82,6 +84,8 @@ export function readTrends(parameters: Parameters): ReadTrends {
   if (named.some((name) => !isFigure(name)) || figures.length > MAX_FIGURES) unread.push('measure');
   const { bad, ...years } = readYears(parameters);
   if (bad) unread.push('years');
+  const base = first(parameters.base);
+  if (base !== '' && !isYear(base)) unread.push('base');
   const chosen = Object.fromEntries(Object.entries(CHOICES).map(([name, words]) => {
     const word = first(parameters[name]);
     const known = (words as readonly string[]).includes(word);
@@ -91,13 +95,13 @@ export function readTrends(parameters: Parameters): ReadTrends {
   const sort = readSort(first(parameters.sort));
   if (!sort && first(parameters.sort) !== '') unread.push('sort');
   return {
-    ...readDioceses(first(parameters.dioceses)), figures: figures.length > 0 ? figures.slice(0, MAX_FIGURES) : [DEFAULT_FIGURE], ...years, ...chosen, sort: sort ?? DEFAULTS.sort, unread,
+    ...readDioceses(first(parameters.dioceses)), figures: figures.length > 0 ? figures.slice(0, MAX_FIGURES) : [DEFAULT_FIGURE], ...years, ...chosen, ...(isYear(base) ? { base: Number(base) } : {}), sort: sort ?? DEFAULTS.sort, unread,
   };
 }
 
 /** The parameters of a view, by name; what is as usual is left out. */
 export function trendsParameters(state: TrendsState): [string, string][] {
-  const { dioceses, figures, from, to, sort } = state;
+  const { dioceses, figures, from, to, base, sort } = state;
   const places = dioceses.map((code) => (code === null ? '' : encodeURIComponent(code))).join(',').replace(/,+$/, '');
   const isDefault = figures.length === 1 && figures[0] === DEFAULT_FIGURE;
   const all: [string, string][] = [
@@ -105,6 +109,8 @@ export function trendsParameters(state: TrendsState): [string, string][] {
     ['measure', isDefault ? '' : figures.join(',')],
     ['years', from === undefined && to === undefined ? '' : `${from ?? ''}..${to ?? ''}`],
     ...(Object.keys(CHOICES) as Choice[]).map((name): [string, string] => [name, state[name] === DEFAULTS[name] ? '' : state[name]]),
+    // Kept while the numbers are shown as they are: who goes back to the index has it again.
+    ['base', base === undefined ? '' : String(base)],
     ['sort', sort.column === 0 && !sort.up ? '' : `${sort.up ? '' : '-'}${sort.column}`],
   ];
   return all.filter(([, value]) => value !== '');
@@ -131,10 +137,10 @@ export function withoutDiocese(state: TrendsState, code: string): TrendsState {
   return { ...state, dioceses: state.dioceses.map((other) => (other === code ? null : other)), sort: DEFAULTS.sort };
 }
 
-/** Puts a see into the first free place; the view is as before where it is there already or six are. */
+/** Puts a see into the first free place; the view is as before where it is there already or six are. Columns of the table move, so that an order by one is left. */
 export function withDiocese(state: TrendsState, code: string): TrendsState {
   if (state.dioceses.includes(code) || codesOf(state).length >= MAX_DIOCESES) return state;
   const free = state.dioceses.indexOf(null);
   const dioceses = free === -1 ? [...state.dioceses, code] : state.dioceses.map((other, place) => (place === free ? code : other));
-  return { ...state, dioceses };
+  return { ...state, dioceses, sort: DEFAULTS.sort };
 }

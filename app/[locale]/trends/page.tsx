@@ -16,9 +16,11 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import { embedAddress } from '@/lib/trends/file-address';
-import { readTrends, withDiocese, writeTrends } from '@/lib/trends/trends-address';
+import { chosenFrom } from '@/lib/trends/offered';
+import { codesOf, readTrends, withDiocese, writeTrends } from '@/lib/trends/trends-address';
 import { typedWords } from '@/lib/typed-words';
 import { findSeries, retrySeries } from './actions';
+import { offeredSees } from './offered-sees';
 import { readView } from './read-view';
 import { trendsMetadata } from './trends-metadata';
 
@@ -33,6 +35,9 @@ export default async function TrendsPage({ searchParams }: Props) {
   const parameters = await searchParams;
   const { unread, tooMany, ...state } = readTrends(parameters);
   const query = typedWords(parameters.q, 200);
+  const offered = await offeredSees(codesOf(state));
+  const chosen = query ? chosenFrom(offered, query) : undefined;
+  if (chosen) redirect({ href: writeTrends(withDiocese(state, chosen)), locale });
   const sought = query ? await findSeries(query) : undefined;
   if (sought?.kind === 'found' && sought.value.sourceCode) redirect({ href: writeTrends(withDiocese(state, sought.value.sourceCode)), locale });
   // The fields of the form say the years apart; a view has one address only.
@@ -46,11 +51,11 @@ export default async function TrendsPage({ searchParams }: Props) {
         <p className="rub">{t('title')}</p>
         <TrendsSummary figures={figures} />
       </header>
-      <TrendsControls action={localizedPath('/trends', locale)} state={state} query={query} years={years} />
+      <TrendsControls action={localizedPath('/trends', locale)} state={state} query={query} years={years} offered={offered} />
       <CallCost of="series" />
       {tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
       {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(', ') })}</p>}
-      {sought?.kind === 'not-found' && <EmptyBlock title={t('notFound', { query })} />}
+      {(sought?.kind === 'not-found' || sought?.kind === 'found') && <EmptyBlock title={t('notFound', { query })} />}
       {(sought?.kind === 'refused' || sought?.kind === 'failed') && <OutcomeNotice outcome={sought} />}
       <UnansweredSeries asked={asked} loadSeries={retrySeries} />
       {asked.map(({ code, outcome }) => outcome.kind === 'found' && outcome.value.rows.length === 0 && <EmptyBlock key={code} title={t('noRows', { name: outcome.value.dioceseName })} />)}
