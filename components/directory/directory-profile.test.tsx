@@ -130,6 +130,13 @@ describe('a profile of the built-in agent', () => {
     expect(label).not.toBe(MESSAGES[locale].kinds.diocese);
   });
 
+  it('says countries in the language of the page, also one that a saint is patron of', () => {
+    const shown = html('saints', { primary_name: 'X', patronage: ['Italy', 'nurses'], country: ['Italy', 'Papal States'] }, 'zh', 'built-in');
+    expect(shown.match(/意大利/g)).toHaveLength(2);
+    expect(shown).toContain('lang="en"');
+    expect(html('clergy', { primary_name: 'X', country: 'Ivory Coast' }, 'hu', 'built-in')).toContain('Elefántcsontpart');
+  });
+
   it('says on paper, where nothing can be opened, how much of a long list is left out', () => {
     const withSuffragans = (count: number) => html('dioceses', { primary_name: 'X', source_code: 'x', suffragans: Array.from({ length: count }, (_, index) => ({ name: `See ${index}`, source_code: `s${index}` })) }, 'en', 'built-in');
     expect(withSuffragans(20)).toContain('<p class="onlyprint meta">The first 6 of 20; the page has them all.</p>');

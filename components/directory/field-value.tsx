@@ -12,6 +12,9 @@ import { siteName } from './website-url';
 /** Years and other numbers that name rather than count are not grouped. */
 const UNGROUPED = /year|ordinal|precedence|code|latitude|longitude/;
 
+/** Saints are patrons of countries too. */
+const NAMES_COUNTRIES = /^(?:country|patronage)$/;
+
 /**
  * Any value of an agent, by what it is; never JSON.
  * @param name key of the field, which decides how a number is written
@@ -33,7 +36,7 @@ export function FieldValue({ value, name = '', lang }: { value: ReadValue; name?
     case 'link': return <RelatedLink link={value.link} lang={lang} />;
     case 'text': {
       // A list of fields ("dates_agreed") names them by their keys.
-      const country = name === 'country' ? countryNamed(value.text, locale) : undefined;
+      const country = NAMES_COUNTRIES.test(name) ? countryNamed(value.text, locale) : undefined;
       const said = country ?? sayMachineWord(value.text, name, locale) ?? sayTerm(terms, value.text) ?? (/^[a-z\d]+(_[a-z\d]+)+$/.test(value.text) && fields.has(value.text) ? fields(value.text) : undefined);
       return said ?? <span lang={lang} dir="auto" className="whitespace-pre-line">{value.text}</span>;
     }
