@@ -13,7 +13,7 @@ const FILES: [TrendsFile, string, boolean?][] = [
 /** Figures and picture as files, the address, and a line that shows the view in another page. @param embedUrl absolute address of the view without the site around it */
 export function TakeAway({ state, hasPicture, embedUrl, title }: { state: TrendsState; hasPicture: boolean; embedUrl: string; title: string }) {
   const [locale, t] = [useLocale(), useTranslations('trends')];
-  const code = `<iframe src="${embedUrl}" title="${escapeMarkup(title)}" width="100%" height="620" style="border:0" loading="lazy"></iframe>`;
+  const code = `<iframe src="${escapeMarkup(embedUrl)}" title="${escapeMarkup(title)}" width="100%" height="620" style="border:0" loading="lazy"></iframe>`;
   return (
     <section className="noprint mt-10">
       <h2 className="heading mb-1">{t('takeAway')}</h2>

@@ -26,6 +26,8 @@ export const embedAddress = (state: TrendsState, locale: string) => withParamete
 /** A name for a file on a reader's disk: which sees and figures, in letters that every system takes. */
 export function fileName(file: TrendsFile, { dioceses, figures }: TrendsState): string {
   const [base = '', extension = ''] = file.split('.');
-  const about = [...dioceses.filter((code) => code !== null), ...(base === 'all-figures' ? [] : figures)].join('-').replace(/[^\p{L}\p{N}_-]+/gu, '').slice(0, 80);
-  return `${['magisterium-trends', base === 'figures' || base === 'picture' ? '' : base, about].filter(Boolean).join('-')}.${extension}`;
+  const about = [...dioceses.filter((code) => code !== null), ...(base === 'all-figures' ? [] : figures)].join('-').replace(/[^\p{L}\p{N}_-]+/gu, '');
+  // By letters: half of one is no text.
+  const short = [...about].slice(0, 80).join('');
+  return `${['magisterium-trends', base === 'figures' || base === 'picture' ? '' : base, short].filter(Boolean).join('-')}.${extension}`;
 }

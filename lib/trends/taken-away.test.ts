@@ -68,4 +68,11 @@ describe('what is taken away', () => {
   it.each<[string, string]>([['../../etc/passwd', 'magisterium-trends-etcpasswd-catholics.csv'], ['"; rm', 'magisterium-trends-rm-catholics.csv'], ['北京', 'magisterium-trends-北京-catholics.csv']])('has a name that is only a name, of %j', (code, name) => {
     expect(fileName('figures.csv', { ...DEFAULTS, dioceses: [code] })).toBe(name);
   });
+  it('never ends with half a letter, which no header can carry', () => {
+    for (const before of ['', 'a']) {
+      const named = fileName('figures.csv', { ...DEFAULTS, dioceses: [before + '𠀀'.repeat(60)] });
+      expect(named.isWellFormed()).toBe(true);
+      expect(() => encodeURIComponent(named)).not.toThrow();
+    }
+  });
 });
