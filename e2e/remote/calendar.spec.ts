@@ -62,12 +62,3 @@ test('where the agent and the computation differ both are shown; where they agre
   await expect(page.getByRole('main')).toContainText('Matthew 4:18-22');
   await expect(notice).toHaveCount(0);
 });
-
-test('the price of keeping a week is said before, and falls with what is known', async ({ page, request }) => {
-  const tomorrow = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(Date.now() + 86_400_000);
-  await script(request, tomorrow, says('Readings of tomorrow'));
-  await page.goto(`/calendar/${tomorrow}`);
-  await expect(page.getByRole('article').getByText('Readings of tomorrow')).toBeVisible();
-  await page.goto(`/calendar/${tomorrow}`);
-  await expect(page.getByText('This costs up to 13 calls to 127.0.0.1')).toBeVisible();
-});
