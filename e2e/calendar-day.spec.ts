@@ -60,6 +60,20 @@ test.describe('a day', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
+  test('alone its readings are those that were chosen, and so they are on the way back', async ({ page }) => {
+    await page.goto('/calendar/2026-12-25');
+    const masses = page.getByRole('navigation', { name: 'Masses of this day' });
+    await masses.getByRole('link', { name: 'Mass during the Night' }).click();
+    await expect(masses.locator('[aria-current]')).toHaveText('Mass during the Night');
+    await page.getByRole('link', { name: 'Readings alone' }).click();
+    await expect(page).toHaveURL('/calendar/2026-12-25?mass=night&view=reading');
+    await expect(page.locator('.reading .where').first()).toHaveText('Is 9:1-3, 5-6');
+    await page.getByRole('link', { name: 'Back to the page' }).click();
+    await expect(page).toHaveURL('/calendar/2026-12-25?mass=night');
+    await page.goto('/calendar/2026-12-04?of=john_damascene_priest');
+    await expect(page.getByRole('link', { name: 'This celebration, every year' })).toHaveAttribute('href', /feast-john_damascene_priest\.ics/);
+  });
+
   for (const [date, colour] of [['2026-12-01', 'violet'], ['2026-12-13', 'rose'], ['2026-12-25', 'white'], ['2026-11-30', 'red'], ['2026-07-01', 'green'], ['2026-11-02', 'violet']] as const) {
     test(`${date} is ${colour} in band and words, and free of faults in both themes`, async ({ page }) => {
       for (const theme of ['light', 'dark'] as const) {
