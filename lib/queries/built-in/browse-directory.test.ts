@@ -61,6 +61,9 @@ describe('a list without a search', () => {
     const sees = browseDirectory('dioceses', { filters: { country: 'PH', province: province?.value ?? '' }, page: 1 }, 'en');
     expect(sees.total).toBe(province?.count);
     for (const { countryCode } of sees.names) expect(countryCode).toBe('PH');
+    const narrowed = browseDirectory('dioceses', { filters: { country: 'PH', province: 'Manila' }, page: 1 }, 'en');
+    expect(narrowed.choices.country).toEqual(country.choices.country);
+    expect(browseDirectory('dioceses', { filters: { country: 'US' }, page: 1 }, 'en').choices.province?.length).toBeGreaterThan(5);
     const { choices } = browseDirectory('clergy', NOTHING_CHOSEN, 'en');
     expect(choices.order?.map(({ value }) => value)).toEqual(['cardinal-bishop', 'cardinal-deacon', 'cardinal-priest']);
     const [latest] = choices.consistory ?? [];

@@ -105,7 +105,8 @@ export function browseDirectory(kind: DirectoryKind, { filters, page }: Browsed,
   const rows = rowsOf(kind, locale);
   const fits = (row: Row, but?: BrowseFilter) => BROWSE_FILTERS[kind].every((filter) => {
     const wanted = filters[filter];
-    return filter === but || wanted === undefined || row.values[filter]?.includes(wanted);
+    // A province is one of a country: with another country it is no longer chosen, so it narrows no countries.
+    return filter === but || (filter === 'province' && but === 'country') || wanted === undefined || row.values[filter]?.includes(wanted);
   });
   const found = rows.filter((row) => fits(row));
   const ordered = filters.month ? found.toSorted((a, b) => (a.feast ?? '').localeCompare(b.feast ?? '')) : found;
