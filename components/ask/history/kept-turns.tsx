@@ -68,7 +68,8 @@ export function KeptTurns({ id, named, live, means, siteUrl, searchable, lost, u
   if (live.length > 0) {
     return (
       <>
-        <div className="mx-auto mb-8 max-w-[43rem] empty:hidden">{notices}</div>
+        {/* What is there for readers without scripts only takes no room from the others: it goes as soon as scripts run. */}
+        <div className="mx-auto mb-8 max-w-[43rem] empty:hidden [@media(scripting:enabled)]:has-[>noscript]:hidden">{notices}</div>
         {others.length > 0 && (
           <details className="earlier" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
             <summary className="txt">{t('earlier', { count: others.length })}</summary>
