@@ -3,10 +3,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'focu
 
 let here: Promise<void> | undefined;
 
-/** Settles with the first sign that somebody is at the page; at once where there has been one, on this page or on the way to it. */
+/** Settles with the first sign that somebody is at a page with charts; at once where there has been one, on this page or another. */
 export function readerHere(): Promise<void> {
   here ??= new Promise((resolve) => {
-    if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) return resolve();
+    // Scrolled before the page's scripts ran.
+    if (window.scrollY > 0) return resolve();
     const seen = () => {
       for (const sign of SIGNS) window.removeEventListener(sign, seen, true);
       resolve();
