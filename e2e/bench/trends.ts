@@ -116,7 +116,7 @@ async function main(): Promise<void> {
     console.info(printed);
     if (process.env.BENCH_RUNS) return;
     const machine = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)}, Chromium ${browser.version()}`;
-    writeFileSync(KEPT, `# The last full run of \`npm run bench:trends\`\n\n${machine}; scripted agent, ${RUNS} runs, processor ${SLOWER} times slower for the first four\n\n${printed}\n`);
+    writeFileSync(KEPT, `# The last full run of \`npm run bench:trends\`\n\n${machine}; scripted agent, ${RUNS} runs, processor ${SLOWER} times slower for the first five\n\n${printed}\n`);
   } finally {
     await browser.close();
     site.stop();
