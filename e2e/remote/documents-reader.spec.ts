@@ -53,11 +53,17 @@ test.describe('a body of any kind', () => {
       const texts = page.locator('.para > .read');
       expect(await texts.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction))).toEqual(['rtl', 'rtl', 'ltr']);
       await expect(page.locator('.paras')).toHaveAttribute('lang', lang);
-      const [number, first] = [await page.locator('.pn').first().boundingBox(), await texts.first().boundingBox()];
-      expect(number?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
-      const column = await page.locator('.reader > article').boundingBox();
-      expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0) + 1);
+      const standsAtTheRight = async () => {
+        const [number, first, column] = [await page.locator('.pn').first().boundingBox(), await texts.first().boundingBox(), await page.locator('.reader > article').boundingBox()];
+        expect(number?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) - 1);
+        expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0) + 1);
+      };
+      await standsAtTheRight();
       expect(await faultsOf(page)).toEqual([]);
+      // A4 within its margins.
+      await page.setViewportSize({ width: 658, height: 980 });
+      await page.emulateMedia({ media: 'print' });
+      await standsAtTheRight();
     });
   }
 
