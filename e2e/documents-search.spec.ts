@@ -23,6 +23,12 @@ test('results are narrowed by kind and year in the address, which Back, reload a
   await page.goBack();
   await page.goBack();
   await expect(results(page)).toHaveCount(all);
+  // The filters say what the list shows: nothing of what was chosen on the way out.
+  await expect(page.getByRole('checkbox', { name: /^Encyclical/ })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'To the year' })).toHaveValue('');
+  await page.getByRole('checkbox', { name: /^Encyclical/ }).check();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('checkbox', { name: /^Encyclical/ })).not.toBeChecked();
   await page.goto('/documents?q=liturgy&from=abc&kind=encyclical&kind=encyclical');
   await expect(page.getByText('could not be read; it was left out')).toBeVisible();
   await expect(results(page).first()).toBeVisible();

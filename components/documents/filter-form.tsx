@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/ui/disclosure';
+import { FreshForm } from '@/components/ui/fresh-form';
 import { TextLink } from '@/components/ui/text-link';
 import { ORDERS, resultsPath, isFiltered, type Choice, type ResultFilters } from './result-filters';
 
@@ -18,7 +19,7 @@ export function FilterForm(props: {
   const t = useTranslations('documents');
   return (
     // Another address has other fields chosen, also when one goes back to it.
-    <form key={JSON.stringify([query, filters])} action={action} method="get" id="filters" className="side" aria-label={t('filters')}>
+    <FreshForm key={JSON.stringify([query, filters])} action={action} method="get" id="filters" className="side" aria-label={t('filters')}>
       <input type="hidden" name="q" value={query} />
       <Choices name="kind" title={t('kind')} all={t('allKinds')} choices={kinds} chosen={filters.kinds} nameOf={nameOf} />
       <Choices name="author" title={t('author')} all={t('allAuthors')} choices={authors} chosen={filters.authors} />
@@ -44,12 +45,12 @@ export function FilterForm(props: {
         <button type="submit" className="btn">{t('applyFilters')}</button>
         {isFiltered(filters) && <TextLink href={resultsPath(query)}>{t('noFilters')}</TextLink>}
       </p>
-    </form>
+    </FreshForm>
   );
 }
 
 function YearField({ name, label, value, bound }: { name: string; label: string; value?: number; bound: number }) {
-  return <input name={name} defaultValue={value} placeholder={String(bound)} aria-label={label} inputMode="numeric" maxLength={5} autoComplete="off" className="selbox w-20 bg-none! pe-2!" />;
+  return <input name={name} defaultValue={value} placeholder={String(bound)} aria-label={label} inputMode="numeric" maxLength={5} className="selbox w-20 bg-none! pe-2!" />;
 }
 
 function Choices(props: { name: string; title: string; all: string; choices: Choice[]; chosen: string[]; nameOf?: (value: string) => string }) {
