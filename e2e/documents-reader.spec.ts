@@ -162,6 +162,11 @@ test.describe('a selected passage', () => {
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
     expect(box?.width).toBe(390);
+    // What closes it lies on nothing else that can be pressed.
+    const boxes = await bar.locator('a, button, select').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    const close = boxes.pop();
+    expect(boxes).toHaveLength(5);
+    for (const { left, right, top, bottom } of boxes) expect(close && left < close.right && close.left < right && top < close.bottom && close.top < bottom).toBe(false);
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await expect(bar).toBeHidden();
   });
