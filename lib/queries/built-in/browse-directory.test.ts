@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { saints } from '@/lib/agent/directory/saints';
 import { NOTHING_CHOSEN, type Browsed } from '@/lib/browse-address';
 import type { Locale } from '@/lib/i18n/routing';
+import { countriesOf } from './countries-of';
 import { browseDirectory, PAGE_LENGTH, withOwnProvince } from './browse-directory';
 
 /** Everybody under a letter, on all its pages. */
@@ -36,6 +38,29 @@ describe('a list without a search', () => {
     expect(blessed.total).toBe(march.choices.status?.find(({ value }) => value === 'blessed')?.count);
     expect(blessed.total).toBeLessThan(march.total);
     for (const { term } of blessed.names) expect(['blessed', 'group', 'martyrology-entry', 'marian-title']).toContain(term);
+  });
+
+  it('has a saint under every country of today that the profile names, with a code or without', () => {
+    const idsOf = (country: string, status?: string) => {
+      const filters = { country, ...(status ? { status } : {}) };
+      const { pages } = browseDirectory('saints', { filters, page: 1 }, 'en');
+      return Array.from({ length: pages }, (_, page) => browseDirectory('saints', { filters, page: page + 1 }, 'en')).flatMap(({ names }) => names.map(({ id }) => id));
+    };
+    expect(idsOf('BE', 'venerable')).toContain('victor-scheppers');
+    for (const [country, name] of [['HU', 'Hungary'], ['BR', 'Brazil'], ['US', 'United States of America'], ['GB', 'Wales']] as const) {
+      const named = [...saints().values()].filter((saint) => [saint.country ?? []].flat().includes(name)).map(({ saint_id: id }) => id);
+      expect(named.length, name).toBeGreaterThan(1);
+      const listed = new Set(idsOf(country));
+      expect(named.filter((id) => !listed.has(id)), name).toEqual([]);
+    }
+    expect(idsOf('HU')).toEqual(expect.arrayContaining(['ladislaus-i-of-hungary', 'jozsef-mindszenty', 'stephen-of-hungary']));
+  });
+
+  it('puts nobody under a country for a realm that was: the Kingdom of Italy was more and less than Italy', () => {
+    for (const saint of saints().values()) {
+      const names = [saint.country ?? []].flat();
+      if (names.length > 0 && !saint.country_code && names.every((name) => /Kingdom|Empire|Republic of (?:Venice|Genoa|Pisa)|Reich|Union|Rome/.test(name) && name !== 'United Kingdom')) expect(countriesOf(saint), saint.saint_id).toEqual([]);
+    }
   });
 
   it('leaves nobody out of the letters', () => {

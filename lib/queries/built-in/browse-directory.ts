@@ -9,6 +9,7 @@ import { saints } from '@/lib/agent/directory/saints';
 import { BROWSE_FILTERS, type Browsed, type BrowseFilter } from '@/lib/browse-address';
 import type { Locale } from '@/lib/i18n/routing';
 import { nameIn } from './built-in';
+import { countriesOf } from './countries-of';
 import { listedRecord, type ListedRecord } from './listed-record';
 import { sortingName } from './sorting-name';
 
@@ -55,7 +56,7 @@ const ROWS: Record<DirectoryKind, (locale: Locale) => Row[]> = {
       if (!saint) return [];
       const status = saint.canonical_status ? [saint.canonical_status] : [];
       const month = saint.feast_day ? [String(Number(saint.feast_day.slice(0, 2)))] : [];
-      return [{ id, feast: saint.feast_day, values: { month, letter: [letterOf(name)], status, country: [saint.country_code ?? []].flat() } }];
+      return [{ id, feast: saint.feast_day, values: { month, letter: [letterOf(name)], status, country: countriesOf(saint) } }];
     });
   },
   clergy: (locale) => {
