@@ -49,11 +49,12 @@ test('a block that fails says so and leaves the rest; nothing is asked again by 
 
 test('where the agent and the computation differ both are shown; where they agree nothing is said', async ({ page, request }) => {
   const date = '2027-03-25';
-  await script(request, date, says('# Thursday, March 25, 2027\n\nRank: Solemnity\n\nColor: Black\n\nIsaiah 7:10-14; 8:10\n\nLuke 1:26-38'));
+  await script(request, date, says('# Thursday, March 25, 2027\n\n**Solemnity of the Annunciation**\n\nRank: Solemnity\n\nColor: Black\n\nIsaiah 7:10-14; 8:10\n\nLuke 1:26-38'));
   await page.goto(`/calendar/${date}`);
   const notice = page.getByRole('region', { name: 'Two accounts of this day' });
   await expect(notice).toBeVisible();
   await expect(notice.getByRole('row', { name: /Readings.*Luke 1:26-38.*Jn 13:1-15/ })).toBeVisible();
+  await expect(notice.getByRole('row', { name: /Celebration.*Annunciation.*Thursday/ })).toBeVisible();
   await expect(notice.getByRole('row', { name: /Colour Black White/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Isaiah 7:10-14');
   const agreed = '2026-11-30';

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { accountsDiffer } from './accounts-differ';
 import { liturgicalDay } from './calendar';
+import type { CalendarName } from './calendar-choice';
 import { celebratedInstead, massesOf } from './masses-of';
+import { namesOfDay } from './names-of-day';
 
-async function differ(date: string, text: string) {
-  const day = await liturgicalDay(date);
-  return accountsDiffer(text, day, celebratedInstead(day).flatMap((celebration) => massesOf(day, celebration)));
+async function differ(date: string, text: string, calendar: CalendarName = 'general') {
+  const day = await liturgicalDay(date, calendar);
+  return accountsDiffer(text, day, celebratedInstead(day).flatMap((celebration) => massesOf(day, celebration)), await namesOfDay(day, calendar));
 }
 
 describe('an account of a day that agrees', () => {
@@ -17,6 +19,8 @@ describe('an account of a day that agrees', () => {
     ['2026-12-01', 'Reading 1 Is 11:1-10 Responsorial Psalm 72:1-2 Alleluia Gospel Lk 10:21-24'],
     ['2026-03-20', 'First Reading: Example 1:1-4\nline two\n\nGospel: Example 2:1-5'],
     ['2026-03-20', ''],
+    // Its verse before the Gospel is from a letter, and the reading is of a book without chapters.
+    ['2026-05-30', 'Jude 17, 20-25. Alleluia: Col 3:16a, 17c. Mark 11:27-33'],
     // The psalm has another number in another Bible, and a memorial may be chosen.
     ['2026-12-04', 'Psalm 26:1.4.13-14. Colour: white. Rank: optional memorial. Mt 9:27-31'],
   ])('is found to: %s %j', async (date, text) => expect(await differ(date, text)).toEqual([]));
@@ -34,7 +38,7 @@ describe('an account of a day that agrees', () => {
 
 describe('an account that differs', () => {
   it.each([
-    ['2027-03-25', 'Thursday, March 25, 2027. Solemnity of the Annunciation. Rank: Solemnity. Color: Black. Isaiah 7:10-14; Luke 1:26-38', ['colour', 'readings', 'readings']],
+    ['2027-03-25', 'Thursday, March 25, 2027. Solemnity of the Annunciation. Rank: Solemnity. Color: Black. Isaiah 7:10-14; Luke 1:26-38', ['celebration', 'colour', 'readings', 'readings']],
     ['2026-12-01', 'Rank: Solemnity', ['rank']],
     ['2026-11-30', 'Readings for December 1, 2026\nIsaiah 11:1-10\nLuke 10:21-24', ['date', 'readings', 'readings']],
     ['2024-12-08', 'Color: White\nGenesis 3:9-15, 20; Luke 1:26-38', ['colour', 'readings', 'readings']],
@@ -49,4 +53,30 @@ describe('an account that differs', () => {
       { what: 'readings', agent: ['Mt 5:1-12'], here: ['Lk 10:21-24'] },
     ]);
   });
+});
+
+describe('the celebration behind the date', () => {
+  it.each([
+    ['2026-11-30', 'Monday, November 30, 2026\n\n**Feast of St. Andrew**'],
+    ['2026-12-25', '# December 25, 2026: Christmas Day'],
+    ['2026-12-17', '17 December 2026\nThursday of the Third Week of Advent'],
+    ['2026-12-07', 'December 7, 2026 – Memorial of Saint Ambrose, Bishop and Doctor of the Church (Year I)'],
+    ['2026-12-07', 'December 7, 2026\nMonday of the Second Week of Advent'],
+    ['2026-12-12', 'Saturday, December 12, 2026. Our Lady of Guadalupe. Color: White'],
+    ['2026-06-24', 'June 24, 2026: Birthday of John the Baptist (Solemnity)'],
+    ['2026-12-01', 'December 1, 2026\nSaints of the day and the readings of Mass'],
+    ['2026-12-01', 'December 1, 2026: Jesus speaks to his disciples'],
+    ['2026-12-01', 'December 1, 2026. Weekday.'],
+    ['2026-12-01', 'December 1, 2026\nSeason: Christmas Time'],
+  ])('may have another wording: %s %j', async (date, text) => expect(await differ(date, text)).toEqual([]));
+
+  it.each([
+    ['2026-12-01', 'Tuesday, December 1, 2026: Saint Nicholas, Bishop', 'Saint Nicholas, Bishop'],
+    ['2026-12-01', '# Tuesday, December 1, 2026\n\n**Wednesday of the First Week of Advent**', 'Wednesday of the First Week of Advent'],
+    ['2026-12-01', 'December 1, 2026. Tuesday of the Second Week of Advent.', 'Tuesday of the Second Week of Advent'],
+    ['2026-03-04', 'March 4, 2026\nWednesday of the Second Week of Advent', 'Wednesday of the Second Week of Advent'],
+    ['2026-02-11', '2026-02-11: Our Lady of Fatima', 'Our Lady of Fatima'],
+    ['2026-10-23', '23 October 2026\nCelebration: Saint John Paul II, Pope', 'Saint John Paul II, Pope'],
+    ['2024-12-08', 'December 8, 2024: Immaculate Conception', 'Immaculate Conception'],
+  ])('is another one: %s %j', async (date, text, agent) => expect(await differ(date, text)).toEqual([{ what: 'celebration', agent }]));
 });

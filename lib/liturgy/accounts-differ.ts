@@ -1,27 +1,16 @@
+import { celebrationHeading, isOneOf, type DayName } from './celebration-heading';
 import type { Colour, LiturgicalDay, Rank } from './day';
+import { namedDates } from './named-dates';
 import type { MassReadings } from './reading';
 import { parseReference, type ScriptureReference } from './scripture-reference';
 
 /** A point on which two accounts of a day do not agree. `agent` is in the agent's own words. */
 export type Difference =
   | { what: 'date'; agent: string; here: string }
+  | { what: 'celebration'; agent: string }
   | { what: 'colour'; agent: string; here: Colour }
   | { what: 'rank'; agent: string; here: Rank }
   | { what: 'readings'; agent: string[]; here: string[] };
-
-/** Where a text names its own day; further down other dates may be spoken of. */
-const HEAD = 500;
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
-const monthWords = months.join('|');
-const dates = new RegExp(String.raw`\b(\d{4})-(\d{2})-(\d{2})\b|\b(${monthWords})\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b|\b(\d{1,2})(?:st|nd|rd|th)?\s+(${monthWords}),?\s+(\d{4})\b`, 'gi');
-
-function namedDates(text: string): { words: string; date: string }[] {
-  return [...text.slice(0, HEAD).matchAll(dates)].map(([words, year, month, day, monthA, dayA, yearA, dayB, monthB, yearB]) => {
-    const number = (name: string | undefined) => String(months.indexOf((name ?? '').toLowerCase()) + 1).padStart(2, '0');
-    if (year) return { words, date: `${year}-${month}-${day}` };
-    return { words, date: monthA ? `${yearA}-${number(monthA)}-${dayA?.padStart(2, '0')}` : `${yearB}-${number(monthB)}-${dayB?.padStart(2, '0')}` };
-  });
-}
 
 const colourWords: Record<string, Colour> = { white: 'white', gold: 'white', red: 'red', green: 'green', purple: 'violet', violet: 'violet', rose: 'rose', pink: 'rose', black: 'black' };
 const rankWords: Record<string, Rank> = {
@@ -54,8 +43,10 @@ const chapters = ({ book, runs }: ScriptureReference) => runs.map(({ chapter }) 
 /** The readings of a kind that a text names, where none of them is in a chapter that is read here. Psalms are numbered in two ways, and are left out. */
 function otherReadings(text: string, masses: readonly MassReadings[]): Difference[] {
   const named = namedPlaces(text).filter(({ reference }) => reference.book.id !== 'psalms');
+  // The verse before the Gospel is no reading, and a text need not say which it is.
+  const verses = new Set(masses.flatMap((mass) => mass.readings).filter(({ slot }) => slot === 'alleluia').flatMap(({ reference }) => parseReference(reference) ?? []).flatMap(chapters));
   return [true, false].flatMap((isGospel): Difference[] => {
-    const theirs = named.filter(({ reference }) => gospels.includes(reference.book.id) === isGospel);
+    const theirs = named.filter(({ reference }) => gospels.includes(reference.book.id) === isGospel && !chapters(reference).some((one) => verses.has(one)));
     const readings = masses.flatMap((mass) => mass.readings).filter(({ slot }) => (slot === 'gospel') === isGospel && slot !== 'psalm' && slot !== 'alleluia' && slot !== 'procession');
     const places = readings.flatMap((reading) => [reading, ...(reading.short ? [reading.short] : []), ...(reading.alternatives ?? [])]);
     const ours = places.flatMap(({ textReference, reference }) => [textReference, reference].flatMap((place) => parseReference(place) ?? []));
@@ -66,16 +57,19 @@ function otherReadings(text: string, masses: readonly MassReadings[]): Differenc
 }
 
 /**
- * Where an agent's text of the readings of a day and what is computed here surely differ: another date, colour, rank, or readings from chapters that none of the day's
+ * Where an agent's text of the readings of a day and what is computed here surely differ: another date, colour, rank, a celebration by no name of the day's, or readings from chapters that none of the day's
  * Masses has. Only what the text says in plain English labels is compared; what it does not say is no difference.
  * @param masses all that the day offers here
+ * @param names all that the day's celebrations are called
  */
-export function accountsDiffer(text: string, day: LiturgicalDay, masses: readonly MassReadings[]): Difference[] {
+export function accountsDiffer(text: string, day: LiturgicalDay, masses: readonly MassReadings[], names: readonly DayName[]): Difference[] {
   const [main] = day.celebrations;
   const found: Difference[] = [];
   const named = namedDates(text);
   const [first] = named;
   if (first && named.every(({ date }) => date !== day.date)) found.push({ what: 'date', agent: first.words, here: day.date });
+  const heading = celebrationHeading(text);
+  if (heading && !isOneOf(heading, names)) found.push({ what: 'celebration', agent: heading });
   const colourWord = labelled(text, 'colou?r') ?? '';
   const colour = colourWords[colourWord.toLowerCase()];
   if (colour && !day.celebrations.some(({ colours }) => colours.includes(colour))) found.push({ what: 'colour', agent: colourWord, here: main.colour });

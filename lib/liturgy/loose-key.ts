@@ -25,17 +25,22 @@ function numbersOf(locale: LiturgyLocale): Numbers {
 
 const kept = new Map<LiturgyLocale, Numbers>();
 
+/** The words of a name without the small ones, ordinals as figures. @param key of `nameKey` */
+export function looseWords(key: string, locale: LiturgyLocale): string[] {
+  const numbers = kept.get(locale) ?? numbersOf(locale);
+  kept.set(locale, numbers);
+  return key
+    .replace(numbers.expression, (form) => numbers.byForm.get(form) ?? form)
+    .split(' ')
+    .filter((word) => !SMALL[locale].includes(word));
+}
+
 /**
  * What two spellings of a name have in common whose words stand in another order or have other small words between them: "Monday of the seventeenth week in
  * Ordinary Time" and "17th week of Ordinary Time, Monday". A single word is too little, and has none.
  * @param key of `nameKey`
  */
 export function looseKey(key: string, locale: LiturgyLocale): string | undefined {
-  const numbers = kept.get(locale) ?? numbersOf(locale);
-  kept.set(locale, numbers);
-  const words = key
-    .replace(numbers.expression, (form) => numbers.byForm.get(form) ?? form)
-    .split(' ')
-    .filter((word) => !SMALL[locale].includes(word));
+  const words = looseWords(key, locale);
   return words.length > 1 ? words.toSorted().join(' ') : undefined;
 }

@@ -64,7 +64,7 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
   const inAddress = await calendarInAddress(calendar);
   const here = inCalendar(dayHref(date, choice), inAddress);
   const shown = (
-    <DayReadings day={day} mass={mass} instead={of ? celebration : undefined} offered={offered.flatMap((one) => massesOf(day, one))} outcome={readings} calendar={await calendarTitle(calendar)} here={here} />
+    <DayReadings day={day} mass={mass} instead={of ? celebration : undefined} offered={offered.flatMap((one) => massesOf(day, one))} outcome={readings} by={calendar} calendar={await calendarTitle(calendar)} here={here} />
   );
   if (isAlone) {
     return (

@@ -12,6 +12,8 @@ import { FileDownloads } from '@/components/layout/file-downloads';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { accountsDiffer } from '@/lib/liturgy/accounts-differ';
+import type { CalendarName } from '@/lib/liturgy/calendar-choice';
+import { namesOfDay } from '@/lib/liturgy/names-of-day';
 import type { MassReadings } from '@/lib/liturgy/reading';
 import { translation } from '@/lib/liturgy/scripture';
 import type { DayBlock } from '@/lib/queries/days';
@@ -25,10 +27,11 @@ const textColumn = 'xl:ms-[11.5rem]';
  * first, where it and the computation differ, and our references marked as ours. When none did, why, and what can be computed here.
  * @param instead the celebration whose Mass is shown, where it is not the day's main one
  * @param offered all Masses of the day, to tell whether another account surely differs
- * @param calendar by which is computed, in words
+ * @param by the calendar by which is computed
+ * @param calendar the same in words
  * @param here address of the page, without its language
  */
-export async function DayReadings(given: { day: NamedDay; mass?: MassReadings; instead?: NamedCelebration; offered: MassReadings[]; outcome: DayBlock; calendar: string; here: string }) {
+export async function DayReadings(given: { day: NamedDay; mass?: MassReadings; instead?: NamedCelebration; offered: MassReadings[]; outcome: DayBlock; by: CalendarName; calendar: string; here: string }) {
   const { day, mass, instead, offered, outcome, calendar, here } = given;
   const t = await getTranslations();
   const details = [calendar, t('calendar.translation', { translation })];
@@ -52,7 +55,7 @@ export async function DayReadings(given: { day: NamedDay; mass?: MassReadings; i
       <>
         <h2 className="vh">{t('calendar.readings')}</h2>
         <div className={textColumn}>
-          <Differences differences={accountsDiffer(outcome.value, day, offered)} agent={outcome.provenance.agent.name} />
+          <Differences differences={accountsDiffer(outcome.value, day, offered, await namesOfDay(day, given.by))} agent={outcome.provenance.agent.name} celebration={day.celebrations[0]} />
           <AgentDayText text={outcome.value} folded={false} />
         </div>
         <AnsweredBy provenance={outcome.provenance} />
