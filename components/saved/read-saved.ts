@@ -14,6 +14,14 @@ function instant(value: unknown): string | undefined {
   return Number.isNaN(milliseconds) ? undefined : new Date(milliseconds).toISOString();
 }
 
+/** A place that cannot be read is left out; the passage is still its own. */
+function locatorOf(value: unknown): SavedThing['locator'] {
+  const fields = fieldsOf(value);
+  const kind = (['verse', 'number'] as const).find((one) => one === fields.kind);
+  const numbers = text(fields.numbers, 100);
+  return kind && numbers ? { kind, numbers } : undefined;
+}
+
 /**
  * Reads what a store or a file holds, which another version, another hand or a damage may have written.
  * @returns what can be drawn and cited; undefined for anything else
@@ -28,6 +36,6 @@ export function readSaved(value: unknown): SavedThing | undefined {
   if (!kind || !owner || !key || !title || !said || !readAt || !savedAt || !name) return undefined;
   // A link of the list stays in our reader, whoever wrote the file.
   if (!path || !/^\/documents\/[^/?#\\\s]+(?:\?[^\s#\\]*)?(?:#[^\s\\]*)?$/.test(path)) return undefined;
-  const optional = { titleLanguage: text(fields.titleLanguage, 40), author: text(fields.author), date: text(fields.date, 60), reference: text(fields.reference), source: safeExternalUrl(fields.source), lang: text(fields.lang, 40) };
+  const optional = { titleLanguage: text(fields.titleLanguage, 40), author: text(fields.author), date: text(fields.date, 60), reference: text(fields.reference), locator: locatorOf(fields.locator), source: safeExternalUrl(fields.source), lang: text(fields.lang, 40) };
   return { key, kind, path, title, ...(JSON.parse(JSON.stringify(optional)) as typeof optional), text: said, agent: { kind: owner, name }, readAt, savedAt };
 }

@@ -43,9 +43,9 @@ const paragraphs = (text: string) => text.replace(/\r\n?/g, '\n').split(/\n[ \t]
 /** "Magisterium AI, read 30 November 2026". */
 type ReadFrom = (name: string, readAt: string) => string;
 
-function oneAsMarkdown(thing: SavedThing, readFrom: ReadFrom): string {
-  const { title, author, date, reference, source, text, kind, agent, readAt } = thing;
-  const facts = [author, date, reference === title ? undefined : reference].filter((fact) => fact !== undefined).map(plain).join(' · ');
+function oneAsMarkdown(thing: SavedThing, readFrom: ReadFrom, say: CitationWords['locator']): string {
+  const { title, author, date, reference, locator, source, text, kind, agent, readAt } = thing;
+  const facts = [author, date, locator ? say(locator) : reference === title ? undefined : reference].filter((fact) => fact !== undefined).map(plain).join(' · ');
   return [
     `# ${plain(title.replace(/\s+/g, ' '))}`,
     facts,
@@ -56,12 +56,13 @@ function oneAsMarkdown(thing: SavedThing, readFrom: ReadFrom): string {
 
 /** Saved things in the form of answers' sources, which is what the files of citations are written from. */
 function asTurns(things: readonly SavedThing[], siteUrl: string): ExportedTurn[] {
-  return things.map(({ title, author, date, reference, source, path, kind, text, agent, readAt, savedAt }, index) => ({
+  return things.map(({ title, author, date, reference, locator, source, path, kind, text, agent, readAt, savedAt }, index) => ({
     question: title, askedAt: savedAt, readAt, body: '', agent: { name: agent.name, builtIn: agent.kind === 'built-in' }, called: 'saved-',
     sources: [{
       number: index + 1,
       citations: [{
-        document_title: title, document_author: author, document_year: yearOf(date) ?? date, document_reference: reference === title ? undefined : reference,
+        document_title: title, document_author: author, document_year: yearOf(date) ?? date, // Reference programs have words of their own for a place.
+        document_reference: locator?.numbers ?? (reference === title ? undefined : reference),
         cited_text: kind === 'passage' ? text : undefined, source_url: source ?? new URL(path, siteUrl).href,
       }],
     }],
@@ -76,7 +77,7 @@ function asCitations(things: readonly SavedThing[], style: 'plain' | 'chicago', 
     const citedAs = kind === 'document' && reference?.startsWith(`${title} (`) ? reference : undefined;
     return citePassage(
       { id: path, title, citedAs, author, date, readAt },
-      { quote: kind === 'passage' ? text : undefined, locatorWords: citedAs ? undefined : placeOf(thing), url: source ?? new URL(path, siteUrl).href },
+      { quote: kind === 'passage' ? text : undefined, locatorWords: citedAs ? undefined : placeOf(thing, words.locator), url: source ?? new URL(path, siteUrl).href },
       style, words,
     );
   });
@@ -93,7 +94,7 @@ export function writeSaved(format: (typeof SAVED_FORMATS)[number], things: reado
   }
   if (format === 'plain' || format === 'chicago') return { ending: format === 'plain' ? '.txt' : '-chicago.txt', mime: 'text/plain', text: asCitations(things, format, words, siteUrl) };
   const { ending, mime, write } = formats[format];
-  return { ending, mime, text: format === 'markdown' ? `${things.map((thing) => oneAsMarkdown(thing, words.answeredBy)).join('\n\n---\n\n')}\n` : write(asTurns(things, siteUrl), { sources: '', found: '', ...words }) };
+  return { ending, mime, text: format === 'markdown' ? `${things.map((thing) => oneAsMarkdown(thing, words.answeredBy, words.locator)).join('\n\n---\n\n')}\n` : write(asTurns(things, siteUrl), { sources: '', found: '', ...words }) };
 }
 
 /**

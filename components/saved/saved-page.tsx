@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { foldText, hasWords } from '@/components/ask/history/fold-text';
 import { useKept } from '@/components/ask/history/use-kept';
+import { sayLocator } from '@/components/documents/reading/locator';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { Field } from '@/components/ui/field';
@@ -21,16 +22,18 @@ const SEARCHED_FROM = 6;
 /** What this browser has saved of documents: read, searched, exported, deleted here; none of it leaves the browser. */
 export function SavedPage() {
   const t = useTranslations('saved');
+  const reading = useTranslations('reading');
   const kept = useKept(listSaved, onSavedChange);
   const [words, setWords] = useState('');
   const [deleted, setDeleted] = useState<SavedThing[]>();
   const [failed, setFailed] = useState(false);
   const things = useMemo(() => (kept.state === 'read' ? kept.value : []), [kept]);
   const searched = useDeferredValue(words);
-  const shown = useMemo(
-    () => (searched.trim() ? things.filter(({ title, author, reference, kind, text }) => hasWords(foldText([title, author, reference, kind === 'passage' ? text : ''].join('\n')), searched)) : things),
-    [things, searched],
-  );
+  const shown = useMemo(() => {
+    const placed = ({ locator, reference }: SavedThing) => (locator ? sayLocator(locator, reading) : reference);
+    const hasSearched = (thing: SavedThing) => hasWords(foldText([thing.title, thing.author, placed(thing), thing.kind === 'passage' ? thing.text : ''].join('\n')), searched);
+    return searched.trim() ? things.filter(hasSearched) : things;
+  }, [things, searched, reading]);
 
   const remove = useCallback(async (keys?: string[]) => {
     try {

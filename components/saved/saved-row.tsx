@@ -2,6 +2,7 @@
 
 import { memo, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
+import { useCitationWords } from '@/components/documents/reading/use-citation-words';
 import { ExternalLink } from '@/components/ui/external-link';
 import { formatDay, formatInstant } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
@@ -12,12 +13,13 @@ import { placeOf, type SavedThing } from './saved-thing';
 export const SavedRow = memo(function SavedRow({ thing, remove }: { thing: SavedThing; remove: (keys: string[]) => Promise<void> }) {
   const { key, kind, path, title, titleLanguage, author, date, reference, source, agent, readAt } = thing;
   const t = useTranslations('saved');
+  const words = useCitationWords();
   const builtIn = useTranslations('provenance')('builtIn');
   const [locale, zone] = [useLocale(), useTimeZone()];
   const [isOpen, setOpen] = useState(false);
   // Another agent does not say whether it sent a whole document.
   const label = kind === 'document' && agent.kind !== 'built-in' ? t(reference ? 'passage' : 'asSent') : t(kind);
-  const facts = [label, author, date && formatDay(date, locale), placeOf(thing)].filter(Boolean).join(' · ');
+  const facts = [label, author, date && formatDay(date, locale), placeOf(thing, words.locator)].filter(Boolean).join(' · ');
   return (
     <li>
       <div className="min-w-0">

@@ -1,3 +1,4 @@
+import type { Locator } from '@/components/documents/reading/locator';
 import type { Provenance } from '@/lib/skills/outcome';
 
 /** More are not kept. Unlike a history, nothing that somebody has saved goes by itself. */
@@ -6,8 +7,10 @@ export const MOST_SAVED = 500;
 /**
  * Where in a document a thing stands, or how it is cited. Of a whole document of our own library the line of citation says title, author and date again; another agent's
  * reference is a place in it.
+ * @param say a place in the page's language
  */
-export function placeOf({ kind, title, author, date, reference, agent }: Pick<SavedThing, 'kind' | 'title' | 'author' | 'date' | 'reference' | 'agent'>): string | undefined {
+export function placeOf({ kind, title, author, date, reference, locator, agent }: SavedThing, say: (locator: Locator) => string): string | undefined {
+  if (locator) return say(locator);
   const saysAgain = kind === 'document' && agent.kind === 'built-in' && (author ?? date) !== undefined;
   return reference === title || saysAgain ? undefined : reference;
 }
@@ -24,8 +27,10 @@ export interface SavedThing {
   author?: string;
   /** As sent. */
   date?: string;
-  /** How it is cited, or where in the document a passage stands. */
+  /** How it is cited. Of passages that were saved before `locator` was, where in the document they stand, in words of the page they were saved on. */
   reference?: string;
+  /** Where in the document a passage stands. */
+  locator?: Locator;
   /** The agent's own address of it; http or https. */
   source?: string;
   /** Language of the text, where known. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locator } from '@/components/documents/reading/locator';
 import { readSaved } from './read-saved';
 import { readSavedFile, writeSaved } from './saved-file';
 import { savedOfDocument } from './saved-of-document';
@@ -10,11 +11,11 @@ const document: SavedThing = {
   readAt: '2026-11-30T10:00:00.000Z', savedAt: '2026-12-01T10:00:00.000Z',
 };
 const passage: SavedThing = { ...document, key: 'passage/x', kind: 'passage', path: '/documents/7?quote=a%20b#passage', title: '通谕', source: undefined, reference: 'no. 1', text: 'Christ is\n\nthe Light.' };
-const words = { answeredBy: (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`, dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => date, read: (date: string) => `read ${date}`, accessed: (date: string) => `accessed ${date}` };
+const words = { locator: ({ kind, numbers }: Locator) => `<${kind} ${numbers}>`, answeredBy: (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`, dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => date, read: (date: string) => `read ${date}`, accessed: (date: string) => `accessed ${date}` };
 
 describe('a saved thing', () => {
   it('is read as it was written', () => {
-    for (const thing of [document, passage]) expect(readSaved(JSON.parse(JSON.stringify(thing)))).toEqual(JSON.parse(JSON.stringify(thing)));
+    for (const thing of [document, passage, { ...passage, reference: undefined, locator: { kind: 'verse', numbers: '3–5' } }]) expect(readSaved(JSON.parse(JSON.stringify(thing)))).toEqual(JSON.parse(JSON.stringify(thing)));
   });
 
   it.each<[string, object]>([
@@ -82,6 +83,27 @@ it('a whole document says nothing twice, and Scripture names its translation', (
   expect(writeSaved('chicago', [own], words, 'https://site.example').text).toBe('Second Vatican Council, Lumen *Gentium* (1964-11-21), accessed 2026-11-30, https://example.org/a?b=1.\n');
   expect(writeSaved('chicago', [john], words, 'https://site.example').text).toBe('John 3 (World English Bible), accessed 2026-11-30, https://site.example/documents/john-3.\n');
   expect(writeSaved('plain', [{ ...document, reference: '12' }], words, 'https://site.example').text).toContain(' · 12 · ');
+});
+
+describe('the place of a passage', () => {
+  const placed: SavedThing = { ...passage, reference: undefined, locator: { kind: 'verse', numbers: '3–5' } };
+  const written = (format: Parameters<typeof writeSaved>[0]) => writeSaved(format, [placed], words, 'https://site.example').text;
+
+  it('has the words of the language it is read in, for readers', () => {
+    expect(written('plain')).toContain(' · <verse 3–5> · ');
+    expect(written('chicago')).toContain(', <verse 3–5>, ');
+    expect(written('markdown')).toContain('verse 3–5');
+  });
+
+  it.each(['bibtex', 'ris', 'csl'] as const)('has no words of any language as %s', (format) => {
+    expect(written(format)).toContain('3–5');
+    expect(written(format)).not.toContain('verse');
+  });
+
+  it.each([null, 'v. 3', { kind: 'page', numbers: '3' }, { kind: 'verse' }, { kind: 'verse', numbers: 'x'.repeat(101) }])('is left out where it is %j', (locator) => {
+    expect(readSaved({ ...placed, locator })).toMatchObject({ text: placed.text });
+    expect(readSaved({ ...placed, locator })).not.toHaveProperty('locator');
+  });
 });
 
 it('a document without text is not saved', () => {

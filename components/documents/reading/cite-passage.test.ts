@@ -7,7 +7,7 @@ import { citePassage, CITATION_STYLES, type CitedDocument } from './cite-passage
 const document: CitedDocument = { id: 'a/b & c', title: 'A Title {of} two & more', author: 'An Author', date: '1964-11-21', readAt: '2026-12-01T10:00:00Z' };
 const passage = { quote: 'First.\n\nSecond: 100 % & {more}.', locator: '11–12', locatorWords: 'nos. 11–12', url: 'https://site.example/documents/a#p11-0abc123' };
 const dates: Record<string, string> = { '2026-12-01': '1 December 2026', '1964-11-21': '21 November 1964' };
-const words = { dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => dates[date] ?? date, read: (day: string) => `read ${day}`, accessed: (day: string) => `accessed ${day}` };
+const words = { locator: ({ numbers }: { numbers: string }) => `nos. ${numbers}`, dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => dates[date] ?? date, read: (day: string) => `read ${day}`, accessed: (day: string) => `accessed ${day}` };
 const cite = (style: (typeof CITATION_STYLES)[number], of = document, what: Parameters<typeof citePassage>[1] = passage) => citePassage(of, what, style, words);
 
 describe('a passage with its citation', () => {

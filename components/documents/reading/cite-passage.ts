@@ -2,6 +2,7 @@ import { cslItem, writeCslJson } from '@/components/ask/export/as-csl';
 import { writeBibtex } from '@/components/ask/export/as-bibtex';
 import { writeRis } from '@/components/ask/export/as-ris';
 import { referenceLine } from '@/components/ask/export/reference-line';
+import type { Locator } from './locator';
 
 /** A document as a citation names it; what is not known is left out. */
 export interface CitedDocument {
@@ -33,6 +34,8 @@ export interface CitedPassage {
 export interface CitationWords {
   /** The reader's day, `YYYY-MM-DD`, of an ISO 8601 instant. */
   dayOf: (instant: string) => string;
+  /** "nos. 1324–1325". */
+  locator: (locator: Locator) => string;
   /** "1 December 2026": such a day, or a date as `CitedDocument.date`. */
   date: (date: string) => string;
   /** "read 1 December 2026", "accessed 1 December 2026". */

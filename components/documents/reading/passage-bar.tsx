@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { Provenance } from '@/lib/skills/outcome';
 import { documentPath } from '../document-address';
 import { CITATION_STYLES, citePassage, type CitationStyle, type CitedDocument } from './cite-passage';
+import type { Locator } from './locator';
 import type { Passage } from './passage-of';
 import type { ShownPassage } from './passage-watch';
 import { useCitationWords } from './use-citation-words';
@@ -57,7 +58,8 @@ export function PassageBar({ shown, document: cited, saving, close }: { shown: S
   const bar = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState(keptStyle);
   const [said, setSaid] = useState('');
-  const place = passage.numbers && (passage.kind === 'verse' ? t('verses', { numbers: passage.numbers }) : t('numbers', { count: passage.numbers.includes('–') ? 2 : 1, numbers: passage.numbers }));
+  const locator: Locator | undefined = passage.numbers ? { kind: passage.kind === 'verse' ? 'verse' : 'number', numbers: passage.numbers } : undefined;
+  const place = locator && words.locator(locator);
   const name = [cited.title, place].filter(Boolean).join(', ');
 
   useEffect(() => {
@@ -116,7 +118,7 @@ export function PassageBar({ shown, document: cited, saving, close }: { shown: S
       <Link className="txt" href={`/ask?q=${encodeURIComponent(t('askQuestion', { name, quote: carried(passage.quote).toWellFormed() }))}`}>{t('ask')}</Link>
       <SavePassage
         key={passage.id + passage.quote.length} className="txt" words={saveWords}
-        passage={() => ({ ...kept, path: `${documentPath(cited.id)}#${passage.id}`, title: cited.citedAs ?? cited.title, author: cited.author, date: cited.date, reference: place || undefined, text: passage.quote, readAt: cited.readAt })}
+        passage={() => ({ ...kept, path: `${documentPath(cited.id)}#${passage.id}`, title: cited.citedAs ?? cited.title, author: cited.author, date: cited.date, locator, text: passage.quote, readAt: cited.readAt })}
       />
       <button type="button" className="txt close px-2" aria-label={t('close')} onClick={close}><Icon name="close" /></button>
       <span className="said" role="status">{said}</span>
