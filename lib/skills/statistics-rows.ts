@@ -63,14 +63,13 @@ function timesShare({ values: { percent_catholic: figure, catholics, total_popul
 }
 
 /**
- * `percent_catholic` may be a share (0 to 1): decided by Catholics over population in most of the years where both are known, else by the
- * largest value, which is above 1 in a series of percentages.
+ * `percent_catholic` may be a share (0 to 1): decided by Catholics over population in most of the years where both are known, however large a
+ * value is; else by the largest value, which is above 1 in a series of percentages.
  */
 function scalePercent(rows: StatisticsRow[]): StatisticsRow[] {
-  const largest = Math.max(0, ...rows.map((row) => row.values.percent_catholic ?? 0));
   const compared = rows.map(timesShare).filter((times) => times !== undefined);
   const shares = compared.filter((times) => times < 10).length;
-  const isShare = largest <= 1 && (compared.length === 0 || shares * 2 > compared.length);
+  const isShare = compared.length > 0 ? shares * 2 > compared.length : rows.every((row) => (row.values.percent_catholic ?? 0) <= 1);
   if (!isShare) return rows;
   return rows.map((row) => {
     const share = row.values.percent_catholic;

@@ -35,6 +35,7 @@ describe('figures', () => {
 describe('doubts', () => {
   const doubts = (rows: object[], figure: Figure) => pointsOf(readRows(rows), figure).map((point) => point.doubts.join(' '));
   it('more than a hundred percent is shown and named', () => expect(doubts([{ year: 2000, percent_catholic: 99 }, { year: 2001, percent_catholic: 104.2 }], 'percent_catholic')).toEqual(['', 'over-100']));
+  it('a share above the whole is more than all', () => expect(doubts([{ year: 2000, percent_catholic: 0.95, catholics: 95, total_population: 100 }, { year: 2001, percent_catholic: 1.02, catholics: 102, total_population: 100 }], 'percent_catholic')).toEqual(['', 'over-100']));
   it('less than none is named', () => expect(doubts([{ year: 2000, catholics: -5 }], 'catholics')).toEqual(['negative']));
   it('inferred places are marked for a row or for named measures', () => {
     expect(doubts([{ year: 2000, parishes: 5, columns_inferred: true }, { year: 2001, parishes: 5, columns_inferred: ['parishes'] }, { year: 2002, parishes: 5, columns_inferred: ['catholics'] }, { year: 2003, parishes: null, columns_inferred: true }], 'parishes')).toEqual(['inferred', 'inferred', '', '']);
