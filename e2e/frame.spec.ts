@@ -30,6 +30,23 @@ test.describe('the frame of every page', () => {
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Popes');
   });
 
+  test('stays on a phone’s screen when letters are twice as large', async ({ page }) => {
+    for (const [path, width] of [['/', 390], ['/hu/calendar/2026-03-19', 390], ['/de/saints/jerome', 320]] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      // What a browser set to large letters does: rem and em follow, media queries by a style sheet of the same size.
+      const client = await page.context().newCDPSession(page);
+      await client.send('Page.enable');
+      await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await page.reload();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      for (const control of [page.getByRole('banner').locator('.phone-menu summary'), page.getByRole('banner').locator('.iconbtn').first()]) {
+        const box = await control.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width, `${path} ${width} ${JSON.stringify(box)}`).toBe(true);
+      }
+    }
+  });
+
   test('is not widened by a word without end', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/directory?q=', '/saints?q=', '/clergy?q=', '/popes?q=', '/dioceses?q=', '/documents?q=', '/calendar?date=', '/ask?q=']) {

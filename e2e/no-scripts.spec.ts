@@ -31,4 +31,12 @@ test.describe('a reader without scripts', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'Archdiocese of Manila' }).first()).toBeVisible();
   });
+
+  test('sees no button that would do nothing', async ({ page }) => {
+    for (const path of ['/', '/ask', '/documents/john-3', '/documents?q=grace', '/calendar/2026-03-19', '/calendar/2026-03', '/saints/jerome', '/dioceses/dworc', '/trends?dioceses=dworc']) {
+      await page.goto(path);
+      const dead = page.locator('button[type="button"]:not([popovertarget])').filter({ visible: true });
+      expect(await dead.allTextContents(), path).toEqual([]);
+    }
+  });
 });
