@@ -19,6 +19,7 @@ import { MassHead } from './mass-head';
 import { MonthCell } from './month-cell';
 import { MonthHead } from './month-head';
 import type { NamedDay } from './named-day';
+import { PastCalendar } from './past-calendar';
 import { ReadAs } from './read-as';
 import { SaintsList } from './saints-list';
 
@@ -128,4 +129,12 @@ it('an answer was read at the reader’s own hour, in UTC where the zone is unkn
   const provenance = { agent: { kind: 'other' as const, name: 'agent.example' }, readAt: '2026-11-30T23:05:00.000Z', elapsedMs: 5, cache: 'none' as const };
   expect(words(drawn(<AnsweredBy provenance={provenance} />, 'en', 'Europe/Vienna'))).toContain('read 1 December 2026, 00:05');
   expect(words(drawn(<AnsweredBy provenance={provenance} />, 'en'))).toContain('read 30 November 2026, 23:05 UTC');
+});
+
+describe('a year gone by', () => {
+  it.each(routing.locales)('is said to be computed by the calendar of today, in %s', (locale) => {
+    for (const year of [1980, 2025]) expect(words(drawn(<PastCalendar year={year} today="2026-12-01" />, locale))).toContain(String(year));
+  });
+
+  it.each([2026, 2027, 2100])('is not %s', (year) => expect(drawn(<PastCalendar year={year} today="2026-12-01" />)).toBe(''));
 });

@@ -18,6 +18,7 @@ import { inCalendar } from '@/components/calendar/in-calendar';
 import { KeepWeek } from '@/components/calendar/keep-week';
 import { MassNav } from '@/components/calendar/mass-nav';
 import { MovedAway } from '@/components/calendar/moved-away';
+import { PastCalendar } from '@/components/calendar/past-calendar';
 import { ReadAs } from '@/components/calendar/read-as';
 import { ReadingViewBar } from '@/components/calendar/reading-view-bar';
 import { Subscribe } from '@/components/calendar/subscribe';
@@ -77,7 +78,7 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
   }
   const tonight = vigilTonight(after);
   const vigil = easterVigilBefore(day, before);
-  const { days } = await readerDays();
+  const { days, likely } = await readerDays();
   const understood = asked.read && (await understoodAs(asked.read, date, days.map((today) => today.date), locale, calendar));
   const gone = await givesWayOn(day, calendar);
   return (
@@ -89,6 +90,7 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
       <DayHead day={day} />
       <article>
         <ChooseCalendar calendar={calendar} title={await calendarTitle(calendar)} path={localizedPath(`/calendar/${date}`, locale)} />
+        <PastCalendar year={Number(date.slice(0, 4))} today={likely} />
         {away && <MovedAway to={await nameDay(away, locale, calendar)} />}
         <CelebrationNav date={date} celebrations={offered} shown={celebration.id} />
         {mass && <MassNav day={day} masses={masses} shown={mass.key} of={of} />}

@@ -9,6 +9,7 @@ import { MonthGrid } from '@/components/calendar/month-grid';
 import { MonthHead } from '@/components/calendar/month-head';
 import { MonthLeaf } from '@/components/calendar/month-leaf';
 import { monthWeeks } from '@/components/calendar/month-weeks';
+import { PastCalendar } from '@/components/calendar/past-calendar';
 import { Subscribe } from '@/components/calendar/subscribe';
 import { TodayKey } from '@/components/calendar/today-key';
 import { weekStart } from '@/components/calendar/week-start';
@@ -36,13 +37,15 @@ export async function MonthPage({ year, month, calendar }: { year: number; month
   const weeks = monthWeeks(year, month, weekStart[locale]);
   const shown = new Set(weeks.flat());
   const days = await nameDays((await daysAround([neighbours.before, name, neighbours.after], calendar)).filter(({ date }) => shown.has(date)), locale, calendar);
-  const todays = (await readerDays()).alsoTomorrow.map(({ date }) => date);
+  const { alsoTomorrow, likely } = await readerDays();
+  const todays = alsoTomorrow.map(({ date }) => date);
   const title = await calendarTitle(calendar);
   const inAddress = await calendarInAddress(calendar);
   return (
     <>
       <MonthHead month={name} days={days.filter(({ date }) => date.startsWith(name))} neighbours={neighbours} />
       <ChooseCalendar calendar={calendar} title={title} path={localizedPath(`/calendar/${name}`, locale)} />
+      <PastCalendar year={year} today={likely} />
       <MonthGrid month={name} weeks={weeks} days={new Map(days.map((day) => [day.date, day]))} todays={todays} />
       <MonthLeaf month={name} neighbours={neighbours} />
       <TodayKey />

@@ -1,8 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
+import { readerDays } from '@/app/reader-days';
 import { CalendarLink } from '@/components/calendar/calendar-link';
 import { ChooseCalendar } from '@/components/calendar/choose-calendar';
 import { GoToDay } from '@/components/calendar/go-to-day';
+import { PastCalendar } from '@/components/calendar/past-calendar';
 import { Subscribe } from '@/components/calendar/subscribe';
 import { TodayKey } from '@/components/calendar/today-key';
 import { YearMonths } from '@/components/calendar/year-months';
@@ -41,6 +43,7 @@ export async function YearPage({ year, calendar }: { year: number; calendar: Cal
         </nav>
       </header>
       <ChooseCalendar calendar={calendar} title={title} path={localizedPath(`/calendar/${year}`, locale)} />
+      <PastCalendar year={year} today={(await readerDays()).likely} />
       <TodayKey />
       <YearSeasons seasons={seasonsOf(days)} />
       <YearMonths year={year} days={await nameDays(principalOf(days), locale, calendar)} />
