@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { directionOf } from '@/components/ui/markdown-direction';
 import type { Mark } from './find-quotation';
+import { leadsIn } from './leads-in';
 import { LinkedText } from './linked-text';
 import { MarkedPassage } from './marked-passage';
 import type { Placed, PlacedBlock } from './place-blocks';
@@ -62,7 +63,7 @@ function Blocks({ blocks, shown, dir: given }: { blocks: readonly PlacedBlock[];
       return <Heading key={index} id={id} className={block.level > 2 ? 'readh minor' : 'readh'} dir={dir}>{shown(block)}</Heading>;
     }
     return (
-      <div key={index} className="para" id={id}>
+      <div key={index} className={leadsIn(block, blocks[index + 1]) ? 'para leads-in' : 'para'} id={id}>
         <a className={number ? 'pn' : 'pn bare'} id={shortId} href={`#${id}`} aria-label={label ? numbered(label) : here}>{label ?? '¶'}</a>
         <p className="read" dir={dir}>{shown(block)}</p>
       </div>

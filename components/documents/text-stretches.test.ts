@@ -20,6 +20,13 @@ describe('pieces of a long text for the browser', () => {
     expect(stretchesOf(placeBlocks(readBlocks(`a\n\n${'word '.repeat(120_000)}\n\nb`)))).toHaveLength(3);
   });
 
+  it('never part what may be a heading from what it stands above', () => {
+    const text = Array.from({ length: 200 }, (_, index) => `Of matter ${index}\n\n${index + 1}. ${'word '.repeat(150)}`).join('\n\n');
+    const ends = stretchesOf(placeBlocks(readBlocks(text))).map(({ blocks }) => blocks.at(-1));
+    expect(ends.length).toBeGreaterThan(10);
+    for (const end of ends) expect(end).toHaveProperty('number');
+  });
+
   it('count a Chinese letter as two', () => {
     const [stretch] = stretchesOf(placeBlocks(readBlocks(`${'天'.repeat(20_000)}\n\n${'天'.repeat(20_000)}`)));
     expect(stretch?.width).toBeGreaterThanOrEqual(40_000);

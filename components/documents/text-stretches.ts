@@ -1,3 +1,4 @@
+import { leadsIn } from './leads-in';
 import type { PlacedBlock } from './place-blocks';
 
 /** Shorter texts are drawn in one piece. */
@@ -28,7 +29,8 @@ export function stretchesOf(blocks: readonly PlacedBlock[]): Stretch[] {
     const last = stretches.at(-1);
     const width = widths[index] ?? 0;
     // A heading stays with what it stands above.
-    const isAfterHeading = last?.blocks.at(-1)?.kind === 'heading';
+    const before = last?.blocks.at(-1);
+    const isAfterHeading = before?.kind === 'heading' || leadsIn(before, block);
     if (!last || (last.width + width > PIECE && !isAfterHeading)) stretches.push({ blocks: [block], width });
     else {
       last.blocks.push(block);
