@@ -131,6 +131,13 @@ it('an answer was read at the reader’s own hour, in UTC where the zone is unkn
   expect(words(drawn(<AnsweredBy provenance={provenance} />, 'en'))).toContain('read 30 November 2026, 23:05 UTC');
 });
 
+describe('the week of the psalter in the head of a day', () => {
+  it.each([['2026-04-02', true], ['2026-04-03', false], ['2026-04-04', false], ['2026-04-05', true]])('%s: %s', async (date, isSaid) => {
+    const head = words(drawn(<DayHead day={await named(await liturgicalDay(date))} />));
+    expect(head.includes('Psalter week')).toBe(isSaid);
+  });
+});
+
 describe('a year gone by', () => {
   it.each(routing.locales)('is said to be computed by the calendar of today, in %s', (locale) => {
     for (const year of [1980, 2025]) expect(words(drawn(<PastCalendar year={year} today="2026-12-01" />, locale))).toContain(String(year));

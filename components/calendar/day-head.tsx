@@ -21,7 +21,7 @@ export function DayHead({ day }: { day: NamedDay }) {
         <b className="empty:hidden"><RankText celebration={main} season={day.season} /></b>
         <span><SeasonText day={day} /></span>
         <span>{t('cycles', { sunday: day.sundayCycle, weekday: day.weekdayCycle })}</span>
-        <span>{t('psalterWeek', { week: day.psalterWeek })}</span>
+        {day.psalterWeek && <span>{t('psalterWeek', { week: day.psalterWeek })}</span>}
         {day.holyDay && day.weekday !== 0 && <b>{t('holyDay')}</b>}
         {day.moved && <b>{t('moved', { date: formatDay(day.moved.from, locale, 'day-month') })}</b>}
       </div>

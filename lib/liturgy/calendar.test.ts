@@ -156,3 +156,17 @@ describe('limits', () => {
     await expect(liturgicalMonth(2026, 13)).rejects.toMatchObject({ reason: 'no-such-date' });
   });
 });
+
+describe('the week of the psalter', () => {
+  it('is that of the sixth week of Lent from Palm Sunday to Holy Thursday, none on the days after, and the first from Easter on', async () => {
+    for (const year of [1970, 2024, 2026, 2027, 2038, 2100]) {
+      for (const calendar of ['general', 'malta', 'united-states'] as const) {
+        const days = await liturgicalYear(year, calendar);
+        const easter = days.findIndex((day) => day.season === 'easter');
+        const weeks = days.slice(easter - 7, easter + 8).map(({ psalterWeek }) => psalterWeek);
+        expect(weeks, `${year} ${calendar}`).toEqual([...Array<number>(5).fill(2), undefined, undefined, ...Array<number>(7).fill(1), 2]);
+        expect(days.filter(({ psalterWeek }) => psalterWeek === undefined)).toHaveLength(2);
+      }
+    }
+  });
+});

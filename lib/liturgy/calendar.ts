@@ -36,6 +36,12 @@ const seasons: Record<string, Season> = {
   EASTER_TIME: 'easter',
 };
 
+/** romcal counts on through the Triduum, whose psalms are its own; Thursday still has those of Holy Week, the sixth of Lent. */
+function psalterWeekOf(main: RomcalDay, season: Season, weekday: number): Pick<LiturgicalDay, 'psalterWeek'> {
+  if (season === 'triduum') return weekday === 4 ? { psalterWeek: 2 } : {};
+  return { psalterWeek: Number(main.cycles.psalterWeek.slice(-1)) as NonNullable<LiturgicalDay['psalterWeek']> };
+}
+
 function dayOf(date: string, entries: readonly RomcalDay[]): LiturgicalDay {
   const celebrations = celebrationsOf(entries);
   const main = entries.find(({ id }) => id === celebrations[0].id) ?? entries[0];
@@ -51,7 +57,7 @@ function dayOf(date: string, entries: readonly RomcalDay[]): LiturgicalDay {
     weekday: weekdayOf(date),
     sundayCycle: main.cycles.sundayCycle.slice(-1) as LiturgicalDay['sundayCycle'],
     weekdayCycle: main.cycles.weekdayCycle === 'YEAR_1' ? 'I' : 'II',
-    psalterWeek: Number(main.cycles.psalterWeek.slice(-1)) as LiturgicalDay['psalterWeek'],
+    ...psalterWeekOf(main, season, weekdayOf(date)),
     holyDay: main.isHolyDayOfObligation,
   };
 }

@@ -43,8 +43,8 @@ export interface LiturgicalDay {
   /** Changes on the first Sunday of Advent, never on 1 January. */
   sundayCycle: SundayCycle;
   weekdayCycle: WeekdayCycle;
-  /** Week of the four-week psalter. */
-  psalterWeek: 1 | 2 | 3 | 4;
+  /** Week of the four-week psalter. Good Friday and Holy Saturday have psalms of their own, and none. */
+  psalterWeek?: 1 | 2 | 3 | 4;
   /** A Sunday or a holy day of obligation of the general law (canon 1246). */
   holyDay: boolean;
   /** Present when the main celebration gave way to a higher day and was moved here; `from` is its usual date this year. */
