@@ -4,14 +4,17 @@ import { ledeFacts, readReign } from './lede-facts';
 /** The year of a date; what is written in words stays as it is. */
 const yearOf = (date: string) => date.trim().replace(/^0*(\d{1,4})(?:-\d{2}){1,2}$|^0*(\d{1,4})$/, '$1$2');
 
+/** The mark by which lede-facts says "about"; agents write it in letters. */
+const ABOUT = /^(.+)~$/;
+
 function yearsOf(from: string | undefined, to: string | undefined): string | undefined {
-  if (from && to) return from === to ? from : `${from}–${to}`;
+  if (from && to) return from === to ? from : `${from}${[from, to].some((year) => year.startsWith('c. ')) ? ' – ' : '–'}${to}`;
   return to ? `died ${to}` : from && `born ${from}`;
 }
 
 function lifeYears(kind: DirectoryKind, profile: Profile): string | undefined {
   const years = ledeFacts(kind, profile).phrases.find((part) => part.say === 'years');
-  return yearsOf(years?.from?.replace('~', ''), years?.to?.replace('~', ''));
+  return yearsOf(years?.from?.replace(ABOUT, 'c. $1'), years?.to?.replace(ABOUT, 'c. $1'));
 }
 
 function reignYears(profile: Profile): string | undefined {

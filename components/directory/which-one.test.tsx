@@ -35,6 +35,12 @@ describe('the first hit of a list', () => {
     expect(hitDetails(kind, SAME[kind].profile)).toEqual(alternateLinks(kind, [SAME[kind].alternate], () => ({}))[0]?.details);
   });
 
+  it('is no more exact than they are', () => {
+    const { profile, alternate } = SAME.saints;
+    const own = hitDetails('saints', { ...profile, birth_date_approximate: true });
+    expect(own).toEqual(alternateLinks('saints', [{ ...alternate, years: 'c. 1515 – 1582' }], () => ({}))[0]?.details);
+  });
+
   it('has a feast where no country is known, and nothing where nothing is', () => {
     expect(hitDetails('saints', { primary_name: 'X', canonical_status: 'blessed', feast_day: '06-20' })).toEqual(['blessed', '06-20']);
     for (const kind of DIRECTORIES) expect(hitDetails(kind, { primary_name: 'X', pontificate: 'long', country: 7 })).toEqual([]);

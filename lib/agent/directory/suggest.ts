@@ -5,7 +5,7 @@ import { KIND_WORDS, type DirectoryKind } from './kind-words';
 import { popeById, popeIndex } from './popes';
 import { queryWords } from './query-words';
 import { inOrderAsked, saintById, saintIndex } from './saints';
-import { yearsOf } from './years-of';
+import { lifeYearsOf, yearsOf } from './years-of';
 
 /** One line of the type-ahead. `detail` tells namesakes apart: years, an office or a country; empty when nothing is known. */
 export type Suggestion = { id: string; name: string; detail: string };
@@ -40,7 +40,7 @@ function otherReadings(kind: DirectoryKind, words: string[], typed: string): str
 function describe(kind: DirectoryKind, id: string): Suggestion {
   if (kind === 'saints') {
     const saint = saintById(id);
-    return { id, name: saint?.primary_name ?? id, detail: yearsOf(saint?.birth_date, saint?.death_date) };
+    return { id, name: saint?.primary_name ?? id, detail: saint ? lifeYearsOf(saint) : '' };
   }
   if (kind === 'popes') {
     const pope = popeById(id);

@@ -4,7 +4,7 @@ import { KIND_WORDS } from '../directory/kind-words';
 import type { SaintRecord } from '../directory/records';
 import { findSaint, saintById, saintIndex } from '../directory/saints';
 import { saintSpellings } from '../directory/well-known-names';
-import { yearsOf } from '../directory/years-of';
+import { lifeYearsOf } from '../directory/years-of';
 import { orderedProfile } from '../profile-fields';
 import { directoryHandler } from './directory-handler';
 
@@ -19,8 +19,8 @@ function profile(saint: SaintRecord): Record<string, unknown> {
 }
 
 function alternate(saint: SaintRecord): Record<string, unknown> {
-  const { saint_id, primary_name, canonical_status, birth_date, death_date, country, feast_day, latin_name, record_type } = saint;
-  const years = yearsOf(birth_date, death_date);
+  const { saint_id, primary_name, canonical_status, country, feast_day, latin_name, record_type } = saint;
+  const years = lifeYearsOf(saint);
   // Of two bare entries of one name and day only the Latin says which is which: "Menna Samnii", "Menna Mareotidem".
   const beside = country ? { country: country.join(', ') } : { feast_day, latin_name: record_type === 'martyrology-entry' ? latin_name : undefined };
   return { saint_id, primary_name, canonical_status, years, ...beside };

@@ -4,7 +4,7 @@ import { dioceses } from '@/lib/agent/directory/dioceses';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
 import messages from '@/lib/i18n/messages/en.json';
-import { genderIn, isKnownPage, movedPage, nameIn, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
+import { genderIn, isKnownPage, movedPage, nameIn, saintsOfIds, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
 
 describe('isKnownPage', () => {
   it.each([
@@ -75,5 +75,17 @@ describe('the fields of our data', () => {
     const titled = [...saints().values()].filter(({ titles }) => titles?.some((title) => ['virgin', 'bishop'].includes(title)));
     expect(titled.length).toBeGreaterThan(200);
     expect(titled.filter(({ saint_id }) => !genderIn('saints', saint_id))).toEqual([]);
+  });
+});
+
+describe('the saints of a day', () => {
+  it('have years as exact as their records', () => {
+    const listed = new Map(saintsOfIds([...saints().keys()], 'en').map((saint) => [saint.id, saint]));
+    for (const saint of saints().values()) {
+      const { from = '', to = '' } = listed.get(saint.saint_id) ?? {};
+      expect([saint.saint_id, from.endsWith('~'), to.endsWith('~')]).toEqual([
+        saint.saint_id, Boolean(saint.birth_date && saint.birth_date_approximate), Boolean(saint.death_date && saint.death_date_approximate),
+      ]);
+    }
   });
 });

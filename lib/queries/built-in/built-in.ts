@@ -124,7 +124,7 @@ type ListedSaint = ListedName & { status?: 'saint' | 'blessed' | 'venerable' | '
 function listedSaint(saint: SaintRecord, locale: Locale): ListedSaint {
   return {
     ...named('saints', saint.saint_id, saint.primary_name, locale),
-    from: saint.birth_date,
+    from: dated(saint.birth_date, saint.birth_date_approximate),
     to: dated(saint.death_date, saint.death_date_approximate),
     status: saint.canonical_status,
   };
