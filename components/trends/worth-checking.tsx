@@ -11,13 +11,14 @@ const MOST = 6;
 /** Figures that a reader should not take as they stand, with the way to the see. Nothing is shown where there are none. */
 export function WorthChecking({ figures }: { figures: SeeFigures[] }) {
   const [locale, t, metrics] = [useLocale(), useTranslations('trends'), useTranslations('metrics')];
-  const found = figures.flatMap(({ code, figure, name, points }) => points.flatMap(({ year, value, doubts }, index) => {
+  const found = figures.flatMap(({ code, figure, name, points }) => points.flatMap(({ year, value, doubts, before }) => {
     const doubt = doubts.find((one) => one === 'step' || one === 'over-100' || one === 'negative');
     if (!doubt || value === null) return [];
-    const before = points.slice(0, index).findLast((point) => point.value !== null)?.value;
-    const change = before ? signedPercent(((value - before) / before) * 100, locale) : '';
-    const told = { name, year: String(year), measure: metrics(figure), value: figureNumber(value, locale, { isPercent: unitOf(figure) === 'percent' }), change };
-    return doubt === 'step' && !change ? [] : [{ key: `${code} ${figure} ${year}`, code, name, words: t(doubt === 'step' ? 'step' : doubt === 'over-100' ? 'over100' : 'negative', told) }];
+    const number = (of: number) => figureNumber(of, locale, { isPercent: unitOf(figure) === 'percent' });
+    const told = { name, year: String(year), measure: metrics(figure), value: number(value) };
+    // From zero or less there is no percentage: the two figures are said.
+    const step = before && { from: String(before.year), change: before.value > 0 ? signedPercent(((value - before.value) / before.value) * 100, locale) : `${number(before.value)} → ${number(value)}` };
+    return [{ key: `${code} ${figure} ${year}`, code, name, words: t(doubt === 'step' ? 'step' : doubt === 'over-100' ? 'over100' : 'negative', { ...told, ...step }) }];
   }));
   if (found.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { FIGURE_GROUPS, FIGURES, figureIn, type Figure } from './figures';
 import { baseYearOf, indexed } from './indexed';
 import { figuresOf, panelsOfView, type SeeSeries } from './lines';
 import { pointsOf } from './points';
+import { segmentsOf } from './segments';
 import { shortSeeName, shortSeeNames } from './short-see-name';
 import { stepsOf } from './steps';
 import { DEFAULTS, type TrendsState } from './trends-address';
@@ -44,19 +45,32 @@ describe('doubts', () => {
 });
 
 describe('sudden steps', () => {
-  const steps = (rows: object[], figure: Figure = 'catholics') => [...stepsOf(readRows(rows), figure)];
+  const steps = (rows: object[], figure: Figure = 'catholics') => [...stepsOf(readRows(rows), figure).keys()];
   it.each<[string, object[], number[]]>([
     ['over a quarter up in a year', catholics({ 2000: 100_000, 2001: 126_000 }), [2001]],
     ['over a quarter down in a year', catholics({ 2000: 100_000, 2001: 74_000 }), [2001]],
     ['just a quarter', catholics({ 2000: 100_000, 2001: 125_000 }), []],
-    ['over a quarter in ten years', catholics({ 1990: 100_000, 2000: 150_000 }), []],
+    ['over a quarter in ten years, which are a gap', catholics({ 1990: 100_000, 2000: 150_000 }), []],
+    ['over a quarter in three years, which a line joins', catholics({ 2014: 100_000, 2017: 69_000 }), [2017]],
     ['over a year without a figure', catholics({ 2000: 100_000, 2001: null, 2002: 150_000 }), [2002]],
     ['one more among three', catholics({ 2000: 3, 2001: 4 }), []],
     ['from zero', catholics({ 2000: 0, 2001: 4000 }), []],
+    ['a new area after zero', [{ year: 2000, catholics: 0, area_km2: 100 }, { year: 2001, catholics: 4000, area_km2: 150 }], [2001]],
     ['a new area', [{ year: 1990, catholics: 1000, area_km2: 100 }, { year: 2000, catholics: 1010, area_km2: 150 }], [2000]],
     ['a new area in a year without the figure', [{ year: 1990, catholics: 1000, area_km2: 100 }, { year: 1995, area_km2: 150 }, { year: 2000, catholics: 1010, area_km2: 150 }], [2000]],
     ['an area measured anew', [{ year: 1990, catholics: 1000, area_km2: 1000 }, { year: 2000, catholics: 1010, area_km2: 1001 }], []],
   ])('%s', (_name, rows, expected) => expect(steps(rows)).toEqual(expected));
+  it('are found wherever a line joins two years of which one has a quarter more, and nowhere over a gap', () => {
+    for (let apart = 1; apart <= 12; apart += 1) {
+      const rows = readRows(catholics({ 2000: 100_000, [2000 + apart]: 140_000 }));
+      const isJoined = segmentsOf(pointsOf(rows, 'catholics')).length === 1;
+      expect(stepsOf(rows, 'catholics').size === 1, String(apart)).toBe(isJoined);
+    }
+  });
+  it('know the year before, though it is not in the view', () => {
+    const [one] = figuresOf([see(0, catholics({ 2014: 100, 2017: 69 }))], { ...DEFAULTS, from: 2015 });
+    expect(one?.points).toEqual([{ year: 2017, value: 69, doubts: ['step'], before: { year: 2014, value: 100 } }]);
+  });
   it('a ratio jumps without a change of territory', () => expect(steps([{ year: 2000, percent_catholic: 20 }, { year: 2001, percent_catholic: 60 }], 'percent_catholic')).toEqual([]));
 });
 

@@ -1,5 +1,6 @@
 import type { StatisticsRow } from '@/lib/skills/statistics-rows';
 import { figureIn, measuresOf, unitOf, type Figure } from './figures';
+import type { Point } from './segments';
 import { stepsOf } from './steps';
 
 /**
@@ -15,6 +16,8 @@ export interface FigurePoint {
   doubts: Doubt[];
   /** The yearbook, where the row names it. */
   source?: string;
+  /** What was known before a step. */
+  before?: Point;
 }
 
 /** Catholics per priest follow from two other columns; where the agent left them out they are worked out, and say so. */
@@ -40,14 +43,14 @@ export function pointsOf(rows: StatisticsRow[], figure: Figure): FigurePoint[] {
   const steps = stepsOf(rows, figure);
   return rows.map((row) => {
     const { value, isComputed } = valueOf(row, figure);
-    const source = sourceOf(row);
+    const [source, before] = [sourceOf(row), value === null ? undefined : steps.get(row.year)];
     const doubts: [Doubt, boolean][] = value === null ? [] : [
       ['computed', isComputed],
       ['inferred', isInferred(row, figure)],
       ['over-100', unitOf(figure) === 'percent' && value > 100],
       ['negative', value < 0],
-      ['step', steps.has(row.year)],
+      ['step', before !== undefined],
     ];
-    return { year: row.year, value, doubts: doubts.flatMap(([doubt, holds]) => (holds ? [doubt] : [])), ...(source ? { source } : {}) };
+    return { year: row.year, value, doubts: doubts.flatMap(([doubt, holds]) => (holds ? [doubt] : [])), ...(source ? { source } : {}), ...(before ? { before } : {}) };
   });
 }

@@ -4,11 +4,14 @@ export interface Point {
   value: number;
 }
 
-/** Two known years further apart than this are not joined: nobody measured what lies between. */
-export const LONGEST_BRIDGE_YEARS = 10;
+/**
+ * Two known years further apart than this are a gap: nobody measured what lies between. The lines, the words and what counts as one step all go
+ * by it.
+ */
+export const LONGEST_JOINED_YEARS = 3;
 
 /**
- * Cuts a series where a line would claim what is not known: over more than ten years, and over a year whose figure is missing.
+ * Cuts a series where a line would claim what is not known: over more than three years, and over a year whose figure is missing.
  * @param rows by ascending year; null is a year that was reported without this figure
  * @returns runs of points to be joined; a run of one is a year that stands alone
  */
@@ -17,7 +20,7 @@ export function segmentsOf(rows: { year: number; value: number | null }[]): Poin
   let run: Point[] = [];
   for (const { year, value } of rows) {
     const last = run.at(-1);
-    if (last && (value === null || year - last.year > LONGEST_BRIDGE_YEARS)) {
+    if (last && (value === null || year - last.year > LONGEST_JOINED_YEARS)) {
       segments.push(run);
       run = [];
     }

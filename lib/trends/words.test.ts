@@ -7,7 +7,7 @@ import { FIGURES } from './figures';
 import { figuresOf, panelsOfView, type SeeSeries } from './lines';
 import { figureNumber } from './numbers';
 import { DEFAULTS, type TrendsState } from './trends-address';
-import { lineSentence, panelTitle, viewSentence, viewTitle, type TrendMessages } from './words';
+import { lineSentence, panelTitle, signedPercent, viewSentence, viewTitle, type TrendMessages } from './words';
 
 type Tree = Record<string, Record<string, unknown>>;
 const messagesOf = (locale: Locale) => JSON.parse(readFileSync(new URL(`../i18n/messages/${locale}.json`, import.meta.url), 'utf8')) as Tree;
@@ -24,7 +24,8 @@ describe('a line in words', () => {
   const say = (values: Record<number, number | null>, locale: Locale = 'en') => { const [one] = figures([see(0, values)]); return one ? lineSentence(one, 'X', wordsIn(locale)) : ''; };
   it('names start, end, change, peak and the longest gap', () => expect(say({ 2001: 5000, 2002: 8000, 2010: 7500 })).toBe('X: 5,000 in 2001, 7,500 in 2010 (+50%). Highest: 8,000 in 2002. 3 years with a figure; the longest gap is 2003 to 2009.'));
   it('names one missing year, or none', () => {
-    expect(say({ 2001: 5, 2003: 4 })).toContain('2002 is missing');
+    expect(say({ 2001: 5, 2002: null, 2003: 4 })).toContain('2002 is missing');
+    expect(say({ 2001: 5, 2003: 4 })).toContain('2 years with a figure; between them at most two years in a row were not reported, and the line goes on.');
     expect(say({ 2001: 5, 2002: 4 })).toContain('No year is missing.');
   });
   it('claims nothing of nothing', () => {
@@ -43,6 +44,8 @@ describe('a line in words', () => {
     expect(said).not.toMatch(/[{}]|undefined|NaN|\b1,950\b/);
   });
 });
+
+it.each([[0.3, '+0.3%'], [-0.3, '−0.3%'], [0.02, '0%'], [-0.02, '0%'], [0, '0%'], [-31.2, '−31%'], [0.96, '+1%']])('a change of %s is %s', (percent, expected) => expect(signedPercent(percent, 'en')).toBe(expected));
 
 describe('a view in words', () => {
   it('says who has more than at first, and who less', () => {

@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/routing';
 import { unitOf, type Figure } from './figures';
 import type { SeeFigures, TrendPanel } from './lines';
 import { figureNumber } from './numbers';
-import type { Point } from './segments';
 import { summarise, type Summary } from './summarise';
 
 /** Messages of `trends` and `metrics`, from a page or from a route. */
@@ -14,14 +13,14 @@ export interface TrendMessages {
   locale: Locale;
 }
 
-const knownOf = ({ points }: SeeFigures): Point[] => points.flatMap(({ year, value }) => (value === null ? [] : [{ year, value }]));
-
 /** Sentences one after another; Chinese needs no space between them. */
 export const oneAfterAnother = (sentences: string[], locale: Locale) => sentences.join(locale === 'zh' ? '' : ' ');
 
-/** A change with its sign: a minus, not a hyphen. */
+/** A change with its sign: a minus, not a hyphen. Less than one percent has a decimal, and what is nothing even so has no sign. */
 export function signedPercent(percent: number, locale: Locale): string {
-  return `${percent > 0 ? '+' : ''}${formatPercent(percent, locale, 0).replace('-', '−')}`;
+  const digits = Math.abs(percent) < 1 ? 1 : 0;
+  const rounded = Number(percent.toFixed(digits)) || 0;
+  return `${rounded > 0 ? '+' : ''}${formatPercent(rounded, locale, digits).replace('-', '−')}`;
 }
 
 /** What a chart is of: the figure, and how it is drawn where that is not as usual. */
@@ -39,15 +38,15 @@ function changeOf({ first, last, percentChange }: Extract<Summary, { kind: 'chan
 }
 
 function gapSentence(summary: Extract<Summary, { kind: 'change' }>, { t }: TrendMessages): string {
-  const { gap, known } = summary;
-  if (!gap) return t('noGap');
+  const { gap, known, joinsOver } = summary;
+  if (!gap) return joinsOver ? t('smallGaps', { count: known }) : t('noGap');
   return gap.from === gap.to ? t('gapYear', { count: known, year: String(gap.from) }) : t('gap', { count: known, from: String(gap.from), to: String(gap.to) });
 }
 
 /** One line in a sentence or three, from its numbers: start, end, change, highest, missing years. @param subject what it is of */
 export function lineSentence(one: SeeFigures, subject: string, messages: TrendMessages): string {
   const { t, locale } = messages;
-  const summary = summarise(knownOf(one));
+  const summary = summarise(one.points);
   const number = (value: number) => figureNumber(value, locale, { isPercent: unitOf(one.figure) === 'percent' });
   if (summary.kind === 'none') return t('none', { subject });
   if (summary.kind === 'one') return t('one', { subject, value: number(summary.point.value), year: String(summary.point.year) });
@@ -65,7 +64,7 @@ function comparedSentence(figure: Figure, sees: SeeFigures[], messages: TrendMes
   const { t, metrics, locale } = messages;
   const groups: Record<'down' | 'up' | 'same' | 'noChange', string[]> = { down: [], up: [], same: [], noChange: [] };
   for (const see of sees) {
-    const summary = summarise(knownOf(see));
+    const summary = summarise(see.points);
     if (summary.kind !== 'change') groups.noChange.push(see.label);
     else {
       const { first, last } = summary;

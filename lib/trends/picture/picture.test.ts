@@ -22,10 +22,12 @@ describe('the picture of a view', () => {
   const six = Array.from({ length: 6 }, (_, place) => see(place, { 1950: 100 + place, 1980: 50, 1990: 51 + place, 2022: 52 }));
 
   it('puts years where time puts them (O-40)', () => {
-    const [line] = lineOf(draw([see(0, { 1980: 1, 1990: 1, 2000: 1, 2001: 1, 2002: 1, 2024: null })]), 'c1');
-    const xs = line?.map(([x]) => x) ?? [];
-    expect(xs).toHaveLength(5);
-    expect((xs[1] ?? 0) - (xs[0] ?? 0)).toBeCloseTo(((xs[3] ?? 0) - (xs[2] ?? 0)) * 10, -0.5);
+    const drawing = draw([see(0, { 1980: 1, 1990: 1, 2000: 1, 2001: 1, 2002: 1, 2024: null })], { gaps: 'bridged' });
+    const [line] = lineOf(drawing, 'c1');
+    expect(line).toHaveLength(3);
+    const bridges = drawing.shapes.filter(({ dash, stroke }) => dash && stroke === 'c1').map(({ d }) => [...d.matchAll(/[ML]([\d.-]+) /g)].map(([, x]) => Number(x)));
+    expect(bridges).toHaveLength(2);
+    for (const [from = 0, to = 0] of bridges) expect(to - from).toBeCloseTo(((line?.[1]?.[0] ?? 0) - (line?.[0]?.[0] ?? 0)) * 10, -0.5);
   });
 
   it('leaves gaps open, or crosses them with a dashed line (O-05)', () => {
