@@ -40,6 +40,8 @@ test.describe('the frame of every page', () => {
       await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       await page.reload();
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      // Two lines of it, the name and the rest, with room to spare.
+      expect((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThan(260);
       for (const control of [page.getByRole('banner').locator('.phone-menu summary'), page.getByRole('banner').locator('.iconbtn').first()]) {
         const box = await control.boundingBox();
         expect(box && box.x >= 0 && box.x + box.width <= width, `${path} ${width} ${JSON.stringify(box)}`).toBe(true);
