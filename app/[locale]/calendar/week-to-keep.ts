@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { readerDays } from '@/app/reader-days';
+import { daySpan } from '@/components/calendar/day-span';
 import { inCalendar } from '@/components/calendar/in-calendar';
 import type { WeekToKeep } from '@/components/calendar/keep-week';
 import { localizedPath } from '@/lib/i18n/language-tag';
@@ -20,12 +21,13 @@ export async function weekToKeep(locale: Locale, calendar: string | undefined): 
     path: localizedPath(inCalendar(`/calendar/${date}`, calendar), locale),
     toAsk: byDate.get(date) ?? [],
   }));
+  const named = daySpan(dates[0] ?? likely, dates.at(-1) ?? likely, locale);
   const count = days.reduce((sum, { toAsk }) => sum + toAsk.length, 0);
   return {
     days,
     words: {
-      title: t('week.title'), lead: t('week.lead'), cost: count === 0 ? t('week.free') : t('week.cost', { count, agent }), keep: t('week.keep'),
-      keeping: t('week.keeping', { done: '{done}', all: '{all}' }), done: t('week.done', { count: days.length }),
+      title: t('week.title'), lead: t('week.lead'), cost: count === 0 ? t('week.free') : t('week.cost', { count, agent }), keep: t('week.keep', { days: named }),
+      keeping: t('week.keeping', { done: '{done}', all: '{all}' }), done: t('week.done', { days: named }),
       partly: t('week.partly', { done: '{done}', all: '{all}' }), unable: t('week.unable'),
     },
   };
