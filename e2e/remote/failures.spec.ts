@@ -64,7 +64,7 @@ test.describe('an agent that fails is answered calmly', () => {
     await script(request, 'long-at-work', taskOf('task-at-work', { status: { state: 'working' } }));
     await script(request, 'task-at-work', { cut: 'before', body: '' });
     await page.goto('/saints/long-at-work');
-    await expect(page.getByText(/cannot be reached/)).toBeVisible();
+    await expect(page.getByText(/answer broke off/)).toBeVisible();
     await look.click();
     await expect.poll(async () => (await callsFor(request, 'task-at-work')).length).toBe(2);
     await expect(look).toBeEnabled();

@@ -15,7 +15,7 @@ const failed = (words: string) => ({ body: task({ status: { state: 'failed', mes
 const HTML = '<html><head><title>502</title></head><body><h1>Bad Gateway</h1><script>alert(1)</script></body></html>';
 
 const DOWN = /service is down/;
-const UNREACHABLE = /cannot be reached/;
+const BROKEN = /answer broke off/;
 const UNREADABLE = /cannot be read/;
 const EMPTY = /answer was empty/;
 const FAULT = /reports a fault/;
@@ -32,8 +32,8 @@ const DEEP = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
 
 /** What an agent, or something on the way to it, may do wrong, and the screen it must give (O-11, O-18, O-60). Rates are in e2e/budget: they would stop the others. */
 export const FAULTS: [string, ScriptedReply, Screen][] = [
-  ['a connection that is cut before an answer', { cut: 'before', body: '' }, UNREACHABLE],
-  ['a connection that is cut in the middle of an answer', { cut: 'middle', body: text, headers: json }, /answer broke off/],
+  ['a connection that is cut before an answer', { cut: 'before', body: '' }, BROKEN],
+  ['a connection that is cut in the middle of an answer', { cut: 'middle', body: text, headers: json }, BROKEN],
   ['an answer that comes in drips', { dripMs: 60, body: text, headers: json }, 'answer'],
   ['a gateway page with status 502', { status: 502, body: HTML }, DOWN],
   ['a gateway page with status 200', { body: HTML }, UNREADABLE],

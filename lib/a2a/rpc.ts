@@ -4,6 +4,7 @@ import { replySchema } from './envelope';
 import { plainDetail, type AgentError } from './error';
 import { startExchange } from './exchange';
 import { isTooDeep } from './is-too-deep';
+import { kindOfLost } from './lost-connection';
 import { parseWellFormed } from './parse-well-formed';
 import { sortError, sortHttp } from './sort-error';
 import { withoutToken } from './without-token';
@@ -17,9 +18,6 @@ function failure(kind: AgentError['kind'], more: Partial<AgentError> = {}): RpcR
   return { ok: false, error: { kind, ...more } };
 }
 
-/** What undici says where a body is not packed the way its headers promise. */
-const BADLY_PACKED = /header check|incorrect data check|unexpected end of file|brotli|decod|decompress/i;
-
 /** May hold a user, a password or a token, and says nothing to a reader. */
 const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi;
 
@@ -30,9 +28,9 @@ const ADDRESS = /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi;
 function thrown(error: unknown, ended: 'aborted' | 'timeout' | undefined, token: string | undefined, response: Response | undefined): RpcResult {
   if (error instanceof BodyTooLarge) return failure('too-large');
   if (ended) return failure(ended);
-  const said = (error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : '').replace(ADDRESS, '…');
-  const kind = !response ? 'unreachable' : BADLY_PACKED.test(said) ? 'unreadable' : 'broke-off';
-  return failure(kind, { ...(response ? { status: response.status } : {}), detail: plainDetail(withoutToken(said, token, '…')) });
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const said = (cause instanceof Error ? cause.message : '').replace(ADDRESS, '…');
+  return failure(kindOfLost(cause, response !== undefined), { ...(response ? { status: response.status } : {}), detail: plainDetail(withoutToken(said, token, '…')) });
 }
 
 /** JSON-RPC 2.0: a reply bears the id of its request, or null where that could not be read. One that leaves it out is let pass. */

@@ -12,5 +12,5 @@ export async function checkToken(url: string, token: string): Promise<'taken' | 
   const reply = await rpc('tasks/get', { id: crypto.randomUUID() }, remoteConnection(url, token), TIMEOUT_MS);
   if (reply.ok) return 'taken';
   if (reply.error.kind === 'sign-in' || reply.error.kind === 'redirected') return 'not-taken';
-  return ['unreachable', 'timeout', 'service-down'].includes(reply.error.kind) ? 'unreachable' : 'taken';
+  return ['unreachable', 'timeout', 'service-down', 'broke-off'].includes(reply.error.kind) ? 'unreachable' : 'taken';
 }
