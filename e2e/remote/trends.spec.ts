@@ -130,7 +130,9 @@ test.describe('figures as an agent may send them', () => {
     await expect(page.getByRole('row', { name: /^2001/ })).toContainText('8');
     await expect(page.getByText('The agent knows no yearly figures of Diocese of empty-7.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Read again' })).toBeVisible();
-    await expect(page.locator('.pick')).toHaveCount(1);
+    await expect(page.locator('.pick')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Remove bad-7' }).click();
+    await expect(page).toHaveURL(/dioceses=good-7,empty-7$/);
   });
 
   test('a table cannot run in a spreadsheet and gives names back whole (O-15); markup of a name stays text', async ({ page, request }) => {

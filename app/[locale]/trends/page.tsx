@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
-import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { ChosenDioceses } from '@/components/trends/chosen-dioceses';
 import { FigurePicker } from '@/components/trends/figure-picker';
+import { SoughtDiocese } from '@/components/trends/sought-diocese';
 import { TakeAway } from '@/components/trends/take-away';
 import { TrendsSummary } from '@/components/trends/trends-summary';
 import { TrendsControls } from '@/components/trends/trends-controls';
@@ -16,7 +16,7 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import { embedAddress } from '@/lib/trends/file-address';
-import { chosenFrom } from '@/lib/trends/offered';
+import { areSeveral, chosenFrom, nearTo } from '@/lib/trends/offered';
 import { codesOf, readTrends, withDiocese, writeTrends } from '@/lib/trends/trends-address';
 import { typedWords } from '@/lib/typed-words';
 import { findSeries, retrySeries } from './actions';
@@ -38,8 +38,8 @@ export default async function TrendsPage({ searchParams }: Props) {
   const offered = await offeredSees(codesOf(state));
   const chosen = query ? chosenFrom(offered, query) : undefined;
   if (chosen) redirect({ href: writeTrends(withDiocese(state, chosen)), locale });
-  const sought = query ? await findSeries(query) : undefined;
-  if (sought?.kind === 'found' && sought.value.sourceCode) redirect({ href: writeTrends(withDiocese(state, sought.value.sourceCode)), locale });
+  const sought = query && !areSeveral(offered, query) ? await findSeries(query) : undefined;
+  if (sought?.kind === 'found' && sought.value.sourceCode && sought.value.rows.length > 0) redirect({ href: writeTrends(withDiocese(state, sought.value.sourceCode)), locale });
   // The fields of the form say the years apart; a view has one address only.
   if (!query && unread.length === 0 && ('from' in parameters || 'to' in parameters)) redirect({ href: writeTrends(state), locale });
   const { asked, found, sees, figures } = await readView(state);
@@ -55,13 +55,12 @@ export default async function TrendsPage({ searchParams }: Props) {
       <CallCost of="series" />
       {tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
       {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(', ') })}</p>}
-      {(sought?.kind === 'not-found' || sought?.kind === 'found') && <EmptyBlock title={t('notFound', { query })} />}
-      {(sought?.kind === 'refused' || sought?.kind === 'failed') && <OutcomeNotice outcome={sought} />}
+      {query && <SoughtDiocese state={state} query={query} sought={sought} near={nearTo(offered, query)} />}
       <UnansweredSeries asked={asked} loadSeries={retrySeries} />
       {asked.map(({ code, outcome }) => outcome.kind === 'found' && outcome.value.rows.length === 0 && <EmptyBlock key={code} title={t('noRows', { name: outcome.value.dioceseName })} />)}
+      {asked.length > 0 && <ChosenDioceses state={state} sees={sees} />}
       {head ? (
         <>
-          <ChosenDioceses state={state} sees={sees} />
           <TrendsView found={[head, ...rest]} figures={figures} state={state} />
           <FigurePicker state={state} sees={sees} />
           <TakeAway state={state} hasPicture={figures.some(({ points }) => points.some(({ value }) => value !== null))} embedUrl={env().SITE_URL + embedAddress(state, locale)} title={sees.map(({ name }) => name).join(', ')} />
