@@ -47,6 +47,11 @@ async function answered(browser: Browser): Promise<string> {
   return page.url();
 }
 
+/** What any page of ours costs: prose in the frame, with nothing of its own to start. */
+async function frameAlone(browser: Browser): Promise<Row[]> {
+  return (await measured(browser, 'the frame alone (/about)', '/about')).map(({ measure, value }) => ({ measure, value }));
+}
+
 async function measured(browser: Browser, name: string, path: string, long = false): Promise<Row[]> {
   const costs: PageCost[] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -107,7 +112,7 @@ async function main(): Promise<void> {
   try {
     const answer = await answered(browser);
     const rows = [
-      ...(await measured(browser, 'start', '/ask')), ...(await measured(browser, 'an answer', answer)),
+      ...(await frameAlone(browser)), ...(await measured(browser, 'start', '/ask')), ...(await measured(browser, 'an answer', answer)),
       ...(await measured(browser, `${TURNS} kept turns`, `/ask/${conversationId(1)}`, true)), ...(await typing(browser)),
     ];
     const printed = table(rows);
