@@ -89,6 +89,18 @@ test.describe('a reader of yearly figures', () => {
     await context.close();
   });
 
+  test('has the year of the first tap, though the chart comes only by it', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto('/trends?dioceses=dworc&measure=total_priests');
+    const figure = page.locator('figure.chart');
+    await figure.scrollIntoViewIfNeeded();
+    const box = await figure.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 70, (box?.y ?? 0) + 150);
+    await expect(page.locator('.chart-tip')).toContainText('1950');
+    await context.close();
+  });
+
   test('chooses the year an index begins in, and a see from those offered, by its name in the language of the page', async ({ page }) => {
     await page.goto('/zh/trends?dioceses=dworc&measure=total_priests&view=indexed');
     const main = page.getByRole('main');

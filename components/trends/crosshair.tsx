@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TrendLine, TrendPanel } from '@/lib/trends/lines';
 import { figureNumber } from '@/lib/trends/numbers';
@@ -8,6 +8,7 @@ import { ticksOf } from '@/lib/trends/picture/panel-ticks';
 import { placeInYears, placeOn } from '@/lib/trends/value-axis';
 import { CHART_BOTTOM, CHART_LEFT, CHART_TOP } from './chart-frame';
 import type { ChartWords } from './chart-words';
+import { partOf, type PointerPlace } from './kept-pointer';
 import { SeriesSample } from './series-mark';
 
 /** How many years a key goes on; Home and End go to the ends. */
@@ -19,20 +20,24 @@ const clamped = (value: number, highest: number) => Math.min(Math.max(value, 0),
 /**
  * Reads a chart year by year, by mouse, finger or keys: a slider over the drawing, whose value is spoken. Only the years that somebody
  * reported are gone through. @param right room at the right of the plot, in pixels
+ * @param pointed where a reader pointed before this was here: it is shown as if it had been
  */
-export function Crosshair({ panel, words, locale, right }: { panel: TrendPanel; words: ChartWords; locale: Locale; right: number }) {
+export function Crosshair({ panel, words, locale, right, pointed }: { panel: TrendPanel; words: ChartWords; locale: Locale; right: number; pointed?: PointerPlace }) {
   const [at, setAt] = useState<number>();
   const { lines, years: [first, last] } = panel;
   const years = [...new Set(lines.flatMap(({ points }) => points.map(({ year }) => year)))].sort((a, b) => a - b);
   const year = at === undefined ? undefined : years[clamped(at, years.length - 1)];
   const say = (of: number) => `${of}: ${lines.map((line) => { const value = valueIn(line, of); return `${line.name} ${value === undefined ? words.noData : figureNumber(value, locale, panel)}`; }).join('; ')}`;
 
-  function point(event: PointerEvent<HTMLDivElement>) {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const wanted = first + ((event.clientX - left) / width) * (last - first);
+  function show(element: Element, clientX: number) {
+    const wanted = first + partOf(clientX, element.getBoundingClientRect()) * (last - first);
     const nearest = years.reduce((best, candidate, index) => (Math.abs(candidate - wanted) < Math.abs((years[best] ?? Infinity) - wanted) ? index : best), 0);
     if (nearest !== at) setAt(nearest);
   }
+  const point = (event: PointerEvent<HTMLDivElement>) => show(event.currentTarget, event.clientX);
+  const slider = useRef<HTMLDivElement>(null);
+  const showPointed = useEffectEvent(() => { if (slider.current && pointed) show(slider.current, pointed.clientX); });
+  useEffect(() => showPointed(), []);
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (event.key === 'Escape') setAt(undefined);
@@ -44,7 +49,7 @@ export function Crosshair({ panel, words, locale, right }: { panel: TrendPanel; 
   return (
     <>
       <div
-        className="crosshair" style={{ left: CHART_LEFT, right, top: CHART_TOP, bottom: CHART_BOTTOM }} role="slider" tabIndex={0} aria-label={`${words.yearOf}. ${words.keysHint}`}
+        ref={slider} className="crosshair" style={{ left: CHART_LEFT, right, top: CHART_TOP, bottom: CHART_BOTTOM }} role="slider" tabIndex={0} aria-label={`${words.yearOf}. ${words.keysHint}`}
         aria-orientation="horizontal" aria-valuemin={first} aria-valuemax={last} aria-valuenow={year ?? last} aria-valuetext={say(year ?? last)}
         onPointerMove={point} onPointerDown={point} onPointerLeave={(event) => event.pointerType === 'mouse' && setAt(undefined)} onBlur={() => setAt(undefined)} onKeyDown={press}
       >

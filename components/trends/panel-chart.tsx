@@ -12,6 +12,7 @@ import { bridgeKey, chartRecords, runKey } from './chart-records';
 import type { ChartWords } from './chart-words';
 import { Crosshair } from './crosshair';
 import { EndLabels } from './end-labels';
+import type { PointerPlace } from './kept-pointer';
 import { RunEnds } from './run-ends';
 
 const WIDE = '(min-width: 46rem)';
@@ -51,8 +52,17 @@ const Lines = memo(function Lines({ panel, locale, height, right }: { panel: Tre
   );
 });
 
+interface ChartProps {
+  panel: TrendPanel;
+  words: ChartWords;
+  height: number;
+  isSmall: boolean;
+  /** Where a reader pointed at the picture that stood here before. */
+  pointed?: PointerPlace;
+}
+
 /** Lines over the years, true to time, with gaps left open. Everything it shows stands in the table too. */
-export default function PanelChart({ panel, words, height, isSmall }: { panel: TrendPanel; words: ChartWords; height: number; isSmall: boolean }) {
+export default function PanelChart({ panel, words, height, isSmall, pointed }: ChartProps) {
   const locale = useLocale();
   const wide = useWide();
   const labels = labelRoom(panel, wide && !isSmall);
@@ -63,7 +73,7 @@ export default function PanelChart({ panel, words, height, isSmall }: { panel: T
         <Lines panel={panel} locale={locale} height={height} right={right} />
       </div>
       {labels > 0 && <EndLabels panel={panel} locale={locale} width={labels} height={height} isNarrow={labels !== LABEL_WIDTH} />}
-      <Crosshair panel={panel} words={words} locale={locale} right={right} />
+      <Crosshair panel={panel} words={words} locale={locale} right={right} pointed={pointed} />
     </div>
   );
 }
