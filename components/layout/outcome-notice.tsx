@@ -43,6 +43,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
   const queue = outcome.kind === 'refused' ? outcome.queue : undefined;
   const isPaused = wait !== undefined && (reason === 'rate' || isFault);
   const technical = technicalWords(outcome);
+  const otherSkills = outcome.kind === 'failed' ? outcome.otherSkills : undefined;
   const mustSignIn = reason === 'sign-in' || reason === 'expired';
   const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
     ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againForOne')} busy={t('asking')} left={asked.calls && left('callsLeft', asked.calls)} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
@@ -64,7 +65,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
           </>
         }
       >
-        <p>{t(first ? 'tried.text' : `${reason}.text`)}</p>
+        {otherSkills ? <OtherSkills ids={otherSkills} /> : <p>{t(first ? 'tried.text' : `${reason}.text`)}</p>}
         {isPaused && <Pause seconds={wait} asked={asked?.skill === 'catholic_qa' ? undefined : asked} words={{ label: t('againForOne'), busy: t('asking') }} />}
         {queue && <QueuedNotice key={queue.id} queue={queue} />}
         {technical && (
@@ -75,4 +76,10 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
       </Notice>
     </div>
   );
+}
+
+/** That something else was answered, by the names the skills have on this site. */
+function OtherSkills({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations('skills');
+  return <p>{useTranslations('outcome')('otherSkills', { skills: ids.map((id) => (t.has(id) ? t(id) : id)).join(', ') })}</p>;
 }

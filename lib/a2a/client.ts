@@ -12,7 +12,7 @@ export interface CallableSkill<Input, Value> {
   artifact: string;
   timeoutMs: number;
   parts(input: Input): ({ kind: 'text'; text: string } | { kind: 'data'; data: Record<string, unknown> })[];
-  read(parts: ReadParts): { kind: 'found'; value: Value } | { kind: 'not-found'; query?: string; hint?: string } | { kind: 'unreadable'; why: string };
+  read(parts: ReadParts): { kind: 'found'; value: Value } | { kind: 'not-found'; query?: string; hint?: string } | { kind: 'unreadable'; why?: string; otherSkills?: string[] };
 }
 
 export interface CallOptions {
@@ -62,8 +62,9 @@ function judge<Value>(answer: Answer, skill: CallableSkill<never, Value>, receip
   const reading = readingOf(skill, answer);
   if (reading.kind === 'found') return { kind: 'found', value: reading.value, receipt };
   if (reading.kind === 'not-found') return { kind: 'not-found', query: reading.query, hint: reading.hint, receipt };
-  const raw = [...answer.texts, ...answer.data.map((data) => JSON.stringify(data))].join(' ');
-  return { kind: 'error', error: { kind: 'unreadable', detail: plainDetail(`${reading.why} ${raw}`) }, receipt };
+  const { why, otherSkills } = reading;
+  const raw = [...(why ? [why] : []), ...answer.texts, ...answer.data.map((data) => JSON.stringify(data))].join(' ');
+  return { kind: 'error', error: { kind: 'unreadable', detail: plainDetail(raw), ...(otherSkills ? { otherSkills } : {}) }, receipt };
 }
 
 /**

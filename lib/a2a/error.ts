@@ -37,6 +37,8 @@ export interface AgentError {
   retryAfterSeconds?: number;
   /** The task that was still at work when it was given up: reading it later is free. */
   taskId?: string;
+  /** Ids of the skills that were answered in place of the one that was asked. */
+  otherSkills?: string[];
   /** Plain text of at most 600 characters, to be shown as text whatever it looks like; untrusted. */
   detail?: string;
 }

@@ -58,14 +58,14 @@ export type FailureReason =
 /**
  * What a page or an action gets: never a thrown error, since the message of one is lost on its way to the browser.
  * `detail` is the agent's own plain text, shortened, for the details panel; it is untrusted. `taskId`: the agent may still be at work on it, and
- * what comes of it can be read later at no cost. `retryAfterSeconds`: so long the agent asks to wait, whatever the reason. `first`: of `tried`, why
+ * what comes of it can be read later at no cost. `retryAfterSeconds`: so long the agent asks to wait, whatever the reason. `otherSkills`: ids of those it answered instead. `first`: of `tried`, why
  * there was no answer then.
  */
 export type Outcome<T> =
   | { kind: 'found'; value: T; provenance: Provenance; files: AgentFile[] }
   | { kind: 'not-found'; provenance: Provenance; query?: string; hint?: string; suggestion?: Suggestion }
   | { kind: 'refused'; reason: RefusalReason; retryAfterSeconds?: number; detail?: string; exchange?: string; queue?: QueuePlace; taskId?: string; asked?: Asked; first?: FailureReason | RefusalReason }
-  | { kind: 'failed'; reason: FailureReason; code?: number; status?: number; retryAfterSeconds?: number; detail?: string; exchange?: string; taskId?: string; asked?: Asked };
+  | { kind: 'failed'; reason: FailureReason; code?: number; status?: number; retryAfterSeconds?: number; detail?: string; otherSkills?: string[]; exchange?: string; taskId?: string; asked?: Asked };
 
 /** A not-found hint, turned into a place to go. `directory` is a section of this site, `query` what to look for there. */
 export interface Suggestion {

@@ -17,11 +17,11 @@ export interface AnswerParts {
   artifacts?: string[];
 }
 
-/** What a skill makes of an answer. `not-found` is a normal result, `unreadable` says in English why nothing could be read. */
+/** What a skill makes of an answer. `not-found` is a normal result, `unreadable` says in English why nothing could be read, or by their ids to which other skills it is an answer. */
 export type SkillReading<T> =
   | { kind: 'found'; value: T }
   | { kind: 'not-found'; query?: string; hint?: string }
-  | { kind: 'unreadable'; why: string };
+  | { kind: 'unreadable'; why?: string; otherSkills?: string[] };
 
 export type OutgoingPart = { kind: 'text'; text: string } | { kind: 'data'; data: Record<string, unknown> };
 

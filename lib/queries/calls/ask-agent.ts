@@ -35,7 +35,7 @@ function refusedOrFailed(error: AgentError, agent: Agent, asked: Asked | undefin
     return { kind: 'refused', reason: refusalOf(error.kind, agent), retryAfterSeconds: wait, detail: technicalDetail(error), exchange, taskId: error.taskId, asked };
   }
   const reason = (error.kind === 'not-cancelable' ? 'server-error' : error.kind) as FailureReason;
-  return { kind: 'failed', reason, code: error.code, status: error.status, retryAfterSeconds: error.retryAfterSeconds, detail: error.detail, exchange, taskId: error.taskId, asked };
+  return { kind: 'failed', reason, code: error.code, status: error.status, retryAfterSeconds: error.retryAfterSeconds, detail: error.detail, otherSkills: error.otherSkills, exchange, taskId: error.taskId, asked };
 }
 
 /** What was asked for, as words a hint can be repeated with. */

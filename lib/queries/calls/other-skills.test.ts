@@ -41,6 +41,11 @@ describe('an answer to something else', () => {
     expect(read(skill, { name: other.artifact, parts: own(skill) })).toBe('unreadable');
   });
 
+  it.each(PAIRS)('to %s, the artifact of %s is named as an answer to that', (_id, id, skill, other) => {
+    const parts = readAnswer({ kind: 'task', id: 't', status: { state: 'completed' }, artifacts: [other, other].map(({ artifact }) => ({ name: artifact, parts: own(other) })) }, skill.artifact);
+    expect(skill.read(parts)).toEqual({ kind: 'unreadable', otherSkills: [id] });
+  });
+
   it.each(DIRECTORIES.flatMap((skill) => DIRECTORIES.filter((other) => other !== skill).map((other): [string, string, Skill, Skill] => [skill.id, other.id, skill, other])))(
     'to %s, a profile of %s cannot be read under any name', (_id, _other, skill, other) => {
       for (const name of [skill.artifact, 'result', undefined]) expect(read(skill, { name, parts: own(other) })).toBe('unreadable');
