@@ -19,16 +19,22 @@ export function bearsName(query: string, profile: Profile): boolean {
   return namesOf(profile).some((name) => wordsOf(name).join(' ') === asked);
 }
 
+/** How somebody bears the words of the question in a name that the answer does not hold, as in another language. */
+export type Bears = (id: unknown) => 'whole' | 'part' | undefined;
+
 /**
- * Whether the first hit of a search may stand for the whole answer ("Catherine of Siena"), or the reader has to choose ("John").
+ * Whether the first hit of a search may stand for the whole answer ("Catherine of Siena"), or the reader has to choose ("John", "Gregor").
  * It is clear when its name is what was asked for, or when few others bear all the words of the question.
+ * @param bears what is known here of names in other languages; nothing where the ids are another agent's
  */
-export function isClearHit(query: string, profile: Profile, alternates: readonly { name: string }[]): boolean {
+export function isClearHit(query: string, profile: Profile, alternates: readonly { id?: string; name: string }[], { id, bears = () => undefined }: { id?: unknown; bears?: Bears } = {}): boolean {
   if (bearsName(query, profile)) return true;
   const asked = wordsOf(query);
-  const rivals = alternates.filter((alternate) => {
-    const words = wordsOf(alternate.name);
+  const isRival = ({ name }: { name: string }) => {
+    const words = wordsOf(name);
     return asked.every((word) => words.includes(word));
-  });
+  };
+  const isNamedAbroad = bears(id) === 'whole';
+  const rivals = alternates.filter((alternate) => isRival(alternate) || (!isNamedAbroad && bears(alternate.id) !== undefined));
   return rivals.length < TOO_MANY;
 }

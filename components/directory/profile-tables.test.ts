@@ -38,6 +38,14 @@ describe('isClearHit', () => {
   it('lets the reader choose among many of one name', () => expect(isClearHit('John', { primary_name: 'John the Evangelist' }, johns)).toBe(false));
   it('takes the very name for an answer, whatever its accents', () => expect(isClearHit('therese  of LISIEUX', { primary_name: 'Thérèse of Lisieux' }, johns)).toBe(true));
   it('takes the papal name without its title', () => expect(isClearHit('John', { primary_name: 'Pope John', papal_name: 'John' }, johns)).toBe(true));
+  it('lets the reader choose among many of one name in another language, but takes a whole one', () => {
+    const gregories = Array.from({ length: 6 }, (_, n) => ({ id: `g${n}`, name: `Pope Gregory ${n}` }));
+    const bears = (first: 'whole' | 'part') => ({ id: 'first', bears: (id: unknown) => (id === 'first' ? first : 'part' as const) });
+    expect(isClearHit('Gregor', { primary_name: 'Pope Gregory XVI' }, gregories, bears('part'))).toBe(false);
+    expect(isClearHit('Gregor', { primary_name: 'Pope Gregory XVI' }, gregories, bears('whole'))).toBe(true);
+    expect(isClearHit('Gregory', { primary_name: 'Pope Gregory XVI' }, gregories, bears('whole'))).toBe(false);
+    expect(isClearHit('Gregor', { primary_name: 'Pope Gregory XVI' }, gregories)).toBe(true);
+  });
   it('takes the first of a few', () => expect(isClearHit('John Bosco saint', { primary_name: 'John Bosco' }, johns)).toBe(true));
 });
 

@@ -7,7 +7,7 @@ import { readerDays } from '@/app/reader-days';
 import { BrowseList } from '@/components/directory/browse-list';
 import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { DirectorySearch } from '@/components/directory/directory-search';
-import { searchPath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
+import { ID_KEYS, searchPath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
 import { isClearHit } from '@/components/directory/is-clear-hit';
 import { NothingFound } from '@/components/directory/nothing-found';
 import { alternateLinks } from '@/components/directory/read-link';
@@ -18,7 +18,7 @@ import { browseDirectory, withOwnProvince } from '@/lib/queries/built-in/browse-
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
 import { typedWords } from '@/lib/typed-words';
-import { knownHere, nearestHere } from './known-here';
+import { bearersHere, knownHere, nearestHere } from './known-here';
 import { listMetadata } from './list-metadata';
 import type { Directory } from './profile-page';
 
@@ -48,7 +48,7 @@ async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: st
   const { value: profile, provenance } = outcome;
   const knownOf = await knownHere();
   const alternates = alternateLinks(kind, profile.alternates, knownOf);
-  if (!isClearHit(query, profile, alternates)) {
+  if (!isClearHit(query, profile, alternates, { id: profile[ID_KEYS[kind]], bears: await bearersHere(kind, query) })) {
     const lang = provenance.agent.kind === 'built-in' && locale !== 'en' ? 'en' : undefined;
     return <WhichOne kind={kind} query={query} profile={profile} alternates={alternates} knownOf={knownOf} provenance={provenance} lang={lang} />;
   }
