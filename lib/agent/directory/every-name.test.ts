@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findPerson } from './clergy';
 import { dioceses, findDiocese } from './dioceses';
 import { foldNumeral } from './fold-numeral';
-import { findPope, popes } from './popes';
+import { findPope, popeById, popes } from './popes';
 import { SAINT_NAMES_SOUTHERN } from './saint-names-southern';
 import { findSaint, saints } from './saints';
+import { suggest } from './suggest';
 import { namesByLanguage, wellKnownIds } from './well-known-names';
 
 const arabic = (papalName: string) => papalName.replace(/ ([IVX]+)$/, (_, roman: string) => ` ${foldNumeral(roman.toLowerCase())}`);
@@ -17,6 +18,16 @@ describe('every well-known name in German, French, Hungarian, Chinese and Maltes
       for (const name of [pope.primary_name, pope.papal_name, arabic(pope.papal_name), ...names('popes', pope.pope_id)])
         if (findPope(name)?.record.papal_name !== pope.papal_name) lost.push(`${name}: ${findPope(name)?.record.pope_id}`);
     expect(lost).toEqual([]);
+  });
+
+  it('finds its pope in Chinese without the 世 behind the number, also while it is typed', () => {
+    const numbered = [...popes().values()].flatMap(({ pope_id: id, papal_name }) => {
+      const name = namesByLanguage('popes', id)?.zh;
+      return name?.endsWith('世') ? [{ papal_name, short: name.slice(0, -1) }] : [];
+    });
+    expect(numbered.length).toBeGreaterThan(150);
+    expect(numbered.filter(({ papal_name, short }) => findPope(short)?.record.papal_name !== papal_name)).toEqual([]);
+    expect(numbered.filter(({ papal_name, short }) => popeById(suggest('popes', short, 1)[0]?.id ?? '')?.papal_name !== papal_name)).toEqual([]);
   });
 
   it('finds its see', () => {

@@ -18,8 +18,8 @@ const GROUPS: [folded: string, ...spellings: string[]][] = [
   ['2 janos pal', 'II. János Pál', '2. János Pál'],
   ['jean paul 2', 'Jean-Paul II', 'Jean-Paul deux', 'Jean Paul 2'],
   ['johannes 23', 'Johannes XXIII.', 'Johannes der Dreiundzwanzigste'],
-  ['若望保禄 2', '若望保禄二世', '若望·保禄二世', '若望保禄2世'],
-  ['本笃 16', '本笃十六世', '本笃16世'],
+  ['若望保禄 2', '若望保禄二世', '若望·保禄二世', '若望保禄2世', '若望保禄二'],
+  ['本笃 16', '本笃十六世', '本笃16世', '本笃十六'],
   ['saint 方济各亚西西', '圣方济各·亚西西', '圣方济各•亚西西'],
   ['wojtyla', 'Wojtyła', 'wojtyla'],
   ['strasse oresund thorn hal', 'Straße Øresund Þorn Ħal'],
@@ -40,6 +40,15 @@ describe('foldName', () => {
     expect(foldName('XVI Benedek')).toEqual(['16', 'benedek']);
     expect(foldName('constructor toString')).toEqual(['constructor', 'tostring']);
     expect(foldName('Mix Di Li')).toEqual(['mix', 'li']);
+  });
+
+  it('reads a Han numeral only behind a name', () => {
+    expect(foldName('良十四')).toEqual(['良', '14']);
+    expect(foldName('教宗保禄六')).toEqual(['教宗', '保禄', '6']);
+    expect(foldName('保禄六教宗')).toEqual(['保禄', '6', '教宗']);
+    expect(foldName('二十三')).toEqual(['二十三']);
+    expect(foldName('第二')).toEqual(['第二']);
+    expect(foldName('保禄三木')).toEqual(['保禄三木']);
   });
 
   it('drops linking words, but not all words', () => {
