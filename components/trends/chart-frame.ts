@@ -7,7 +7,6 @@ export const SMALL_CHART_HEIGHT = 250;
 export const CHART_TOP = 12;
 export const CHART_BOTTOM = 34;
 export const CHART_LEFT = 64;
-export const LABEL_GAP = 21;
 export const LABEL_WIDTH = 215;
 export const NARROW_LABEL_WIDTH = 112;
 /** At the right of a chart that has no names there. */

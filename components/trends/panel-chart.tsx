@@ -12,6 +12,7 @@ import { bridgeKey, chartRecords, runKey } from './chart-records';
 import type { ChartWords } from './chart-words';
 import { Crosshair } from './crosshair';
 import { EndLabels } from './end-labels';
+import { EndLeaders } from './end-leaders';
 import type { PointerPlace } from './kept-pointer';
 import { RunEnds } from './run-ends';
 
@@ -47,6 +48,7 @@ const Lines = memo(function Lines({ panel, locale, height, right }: { panel: Tre
           runs.map((run, number) => run.length > 1 && <Line key={code + runKey(index, number)} {...shared} dataKey={runKey(index, number)} stroke={`var(--c${place + 1})`} strokeWidth={index === 0 ? 3 : 2.25} />),
         )}
         <RunEnds panel={panel} />
+        {panel.see === undefined && <EndLeaders panel={panel} />}
       </LineChart>
     </ResponsiveContainer>
   );

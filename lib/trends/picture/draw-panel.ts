@@ -2,10 +2,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import { axisNumber, figureNumber } from '../numbers';
 import type { TrendPanel } from '../lines';
 import { endsOf, type Point } from '../segments';
-import { spread } from '../spread';
 import { placeInYears, placeOn, yearsThatFit, yearTicks } from '../value-axis';
 import { markOf, roleOf, round, type DrawnText, type Shape } from './drawing';
 import { ticksOf } from './panel-ticks';
+import { MARK_OFF, NAME_OFF, placedEnds } from './placed-ends';
 import { fitted, textWidth } from './text-width';
 
 /** Where a chart is drawn, and how large its type is. `labels` is the room at the right for names, and where there is enough for values; 0 for none. */
@@ -47,16 +47,13 @@ export function drawPanel(panel: TrendPanel, frame: Frame): { shapes: Shape[]; t
     for (const point of endsOf(line.runs)) shapes.push(markOf(line.place, ...at(point)));
   });
   if (labels) {
-    const ends = panel.lines.flatMap((line) => { const end = line.points.at(-1); return end ? [{ line, end }] : []; });
-    const places = spread(ends.map(({ end }) => toY(end.value)), size * 1.42, top, bottom);
-    ends.forEach(({ line, end }, row) => {
-      const place = places[row] ?? top;
+    for (const { line, end, y: place, leader } of placedEnds(panel, { left, right, top, bottom }, size)) {
       const value = labels < size * 10 ? '' : `${figureNumber(end.value, locale, panel)}${end.year < last ? ` (${end.year})` : ''}`;
-      if (end.year < last || Math.abs(place - toY(end.value)) > 2) shapes.push({ d: path([[toX(end.year) + 7, toY(end.value)], [right + 4, place]]), stroke: 'rule-strong', width: 1, dash: '1 3' });
-      shapes.push(markOf(line.place, right + 12, place));
+      if (leader) shapes.push({ d: path(leader), stroke: 'rule-strong', width: 1, dash: '1 3' });
+      shapes.push(markOf(line.place, right + MARK_OFF, place));
       const name = fitted(line.name, size * 1.06, labels - 30 - textWidth(value, size));
-      texts.push({ x: round(right + 22), y: round(place + size * 0.35), text: name, size, colour: 'ink', anchor: 'start', bold: true, ...(value ? { tail: value } : {}) });
-    });
+      texts.push({ x: round(right + NAME_OFF), y: round(place + size * 0.35), text: name, size, colour: 'ink', anchor: 'start', bold: true, ...(value ? { tail: value } : {}) });
+    }
   }
   return { shapes, texts };
 }
