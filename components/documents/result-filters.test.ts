@@ -32,7 +32,7 @@ describe('filters of results', () => {
     expect(choicesIn(groups)).toEqual({
       kinds: [{ value: 'encyclical', count: 2 }, { value: 'decree', count: 1 }],
       authors: [{ value: 'Paul VI', count: 2 }, { value: 'Leo XIII', count: 1 }],
-      years: { from: -4, to: 1968 },
+      years: { from: 1891, to: 1968 },
     });
     expect(choicesIn(groupHits([{ id: '1', kind: 'encyclical', year: '1891' }]))).toEqual({ kinds: [], authors: [] });
   });
@@ -42,7 +42,7 @@ describe('filters in an address', () => {
   it.each<ResultFilters>([
     NO_FILTERS,
     { kinds: ['motu proprio', '通谕'], authors: ['Congregation & Co, "x"'], from: 325, to: 2026, order: 'oldest' },
-    { kinds: [], authors: [], from: -4, to: undefined, order: 'newest' },
+    { kinds: [], authors: [], from: 4, to: undefined, order: 'newest' },
   ])('are read as they were written: %j', (filters) => {
     const written = new URL(resultsPath('Liturgy & life', filters), 'https://site.invalid').searchParams;
     const parameters = Object.fromEntries([...new Set(written.keys())].map((key) => [key, written.getAll(key)]));
@@ -50,9 +50,14 @@ describe('filters in an address', () => {
     expect(parameters.q).toEqual(['Liturgy & life']);
   });
 
+  it.each(['-5', '0', '0000', '12345', '1.5', '1e3', '+9', '２０１０'])('take %s for no year, and say so', (year) => {
+    for (const name of ['from', 'to']) expect(readFilters({ [name]: year })).toEqual({ filters: { ...NO_FILTERS, from: undefined, to: undefined }, bad: true });
+  });
+
   it('fall back where they cannot be read, and say so', () => {
     expect(readFilters({ from: 'abc', order: 'sideways' })).toEqual({ filters: { ...NO_FILTERS, from: undefined, to: undefined }, bad: true });
-    expect(readFilters({ from: '2010', to: ['1990', '5'] }).filters).toMatchObject({ from: 1990, to: 2010 });
+    expect(readFilters({ from: '2010', to: ['1990', '5'] })).toEqual({ filters: { ...NO_FILTERS, from: undefined, to: undefined }, bad: true });
+    expect(readFilters({ from: '1990', to: '1990' }).bad).toBe(false);
     expect(readFilters({ from: '', to: ' ', order: '', kind: ['', 'a', 'a'] })).toEqual({ filters: { ...NO_FILTERS, from: undefined, to: undefined, kinds: ['a'] }, bad: false });
     expect(readFilters({ kind: Array.from({ length: 500 }, (_, index) => `k${index}`) }).filters.kinds).toHaveLength(40);
   });

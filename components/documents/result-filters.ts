@@ -26,25 +26,25 @@ const LONGEST_CHOICE = 300;
 const allOf = (given: string | string[] | undefined) => (given === undefined ? [] : [given].flat()).map((one) => one.trim());
 const choicesOf = (given: string | string[] | undefined) => [...new Set(allOf(given).filter((one) => one && one.length <= LONGEST_CHOICE))].slice(0, MOST_CHOICES);
 
-/** Years before Christ have a minus. */
+/** No document of the Church is from before the year 1. */
 function readYear(given: string | string[] | undefined): number | 'bad' | undefined {
   const [text = ''] = allOf(given);
   if (!text) return undefined;
-  return /^-?\d{1,4}$/.test(text) ? Number(text) : 'bad';
+  return /^(?!0+$)\d{1,4}$/.test(text) ? Number(text) : 'bad';
 }
 
 /**
  * Reads the filters of an address.
- * @returns `bad` when something of it could not be read and was left out; years the wrong way round are put right
+ * @returns `bad` when something of it could not be read and was left out, as are years the wrong way round
  */
 export function readFilters(parameters: Parameters): { filters: ResultFilters; bad: boolean } {
   const [from, to] = [readYear(parameters.from), readYear(parameters.to)];
   const [asked = 'best'] = allOf(parameters.order).filter(Boolean);
   const order = ORDERS.find((one) => one === asked);
-  const years = [from, to].map((year) => (year === 'bad' ? undefined : year));
-  const [first, last] = years[0] !== undefined && years[1] !== undefined && years[0] > years[1] ? years.toReversed() : years;
+  const isReversed = typeof from === 'number' && typeof to === 'number' && from > to;
+  const [first, last] = [from, to].map((year) => (year === 'bad' || isReversed ? undefined : year));
   const filters = { kinds: choicesOf(parameters.kind), authors: choicesOf(parameters.author), from: first, to: last, order: order ?? 'best' };
-  return { filters, bad: from === 'bad' || to === 'bad' || !order };
+  return { filters, bad: from === 'bad' || to === 'bad' || isReversed || !order };
 }
 
 /** The address of a search with its filters, without a language; what is not chosen is not written. */
@@ -99,7 +99,7 @@ export function choicesIn(groups: readonly HitGroup[]): { kinds: Choice[]; autho
     const choices = [...counted].map(([value, times]) => ({ value, count: times })).sort((a, b) => b.count - a.count);
     return choices.length > 1 || (choices[0] && choices[0].count < groups.length) ? choices : [];
   };
-  const years = groups.flatMap(({ first }) => yearOfHit(first) ?? []);
+  const years = groups.flatMap(({ first }) => yearOfHit(first) ?? []).filter((year) => year > 0);
   const [from, to] = [Math.min(...years), Math.max(...years)];
   return {
     // "Document" is no kind by which one could choose.
