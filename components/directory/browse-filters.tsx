@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FreshForm } from '@/components/ui/fresh-form';
 import { TextLink } from '@/components/ui/text-link';
 import { BROWSE_FILTERS, browsePath, isBrowsing, narrowed, NOTHING_CHOSEN, type Browsed, type BrowseFilter } from '@/lib/browse-address';
 import { Link } from '@/lib/i18n/navigation';
@@ -35,8 +36,8 @@ export function BrowseFilters({ kind, browsed, choices }: { kind: DirectoryKind;
         </nav>
       ))}
       {lists.length > 0 && (
-        // Another address has other values chosen, also when one goes back to it.
-        <form key={browsePath(kind, browsed)} action={`${localizedPath(`/${kind}`, locale)}#browse`} method="get" className="mt-3 flex flex-wrap items-end gap-3">
+        // Another address has other values chosen, also when one goes back to it; what was only chosen and not asked for is forgotten.
+        <FreshForm key={browsePath(kind, browsed)} action={`${localizedPath(`/${kind}`, locale)}#browse`} method="get" className="mt-3 flex flex-wrap items-end gap-3">
           {rows.map(({ filter }) => browsed.filters[filter] && <input key={filter} type="hidden" name={filter} value={browsed.filters[filter]} />)}
           {lists.map(({ filter, values }) => (
             <div key={filter} className="max-w-full">
@@ -50,7 +51,7 @@ export function BrowseFilters({ kind, browsed, choices }: { kind: DirectoryKind;
             </div>
           ))}
           <button type="submit" className="btn min-h-[44px]">{t('show')}</button>
-        </form>
+        </FreshForm>
       )}
       {isBrowsing({ ...browsed, page: 1 }) && <p className="mt-2"><TextLink href={`${browsePath(kind, NOTHING_CHOSEN)}#browse`}>{t('clear')}</TextLink></p>}
     </div>
