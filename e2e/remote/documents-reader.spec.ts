@@ -38,6 +38,13 @@ test.describe('a body of any kind', () => {
     expect(await faultsOf(page)).toEqual([]);
   });
 
+  test('marks of HTML in a plain text stand as they came, and the page says so', async ({ page, request }) => {
+    await hasDocument(request, 'body-marked', '1. Christ is <em>the</em> Light &amp; more.');
+    await page.goto(path('body-marked'));
+    expect(await paragraphs(page).locator('.read').allTextContents()).toEqual(['Christ is <em>the</em> Light &amp; more.']);
+    await expect(page.getByText('It was sent with marks of HTML')).toBeVisible();
+  });
+
   test('plain text stays plain: no Markdown, no headings, its numbers as sent', async ({ page, request }) => {
     await hasDocument(request, 'body-plain', '# Not a heading\n\n7. *Not* in italics.\n\n§ 9 A number left out.\n\n9. And one twice.');
     await page.goto(path('body-plain'));
