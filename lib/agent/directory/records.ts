@@ -171,8 +171,8 @@ export type StatisticsRow = {
   female_religious?: number;
   parishes?: number;
   seminarians?: number;
-  /** The yearbook, such as AP2005. */
-  source: string;
+  /** The yearbook, such as AP2005, or another source; absent where the sign of the yearbook is broken. */
+  source?: string;
   /** Where the figures were read. */
   provenance: string;
   source_url?: string;

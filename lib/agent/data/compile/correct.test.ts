@@ -120,6 +120,11 @@ describe('the dates of a pope', () => {
   });
 });
 
+it.each([['AP2005', true], ['Annuario Pontificio', true], ['Holy See bulletin 2025-08-27', true], ['ap202', false], ['AP202', false], ['ap2005', false], ['AP20055', false], ['AP', false]])('a row from %s keeps its source: %s', (source, isKept) => {
+  const row = { source_code: 'd', year: 2000, source, provenance: 'x' };
+  expect(applyRules('diocese-statistics', [row])).toEqual([isKept ? row : { source_code: 'd', year: 2000, provenance: 'x' }]);
+});
+
 describe('a correction', () => {
   const table = { saints: { a: { death_date: '0597', birth_date: null } } };
 

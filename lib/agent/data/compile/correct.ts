@@ -14,6 +14,7 @@ import {
   withoutRepeatedElection,
   withPlaceOfItsTime,
   withSingleSpaces,
+  withWholeYearbook,
 } from './sound-fields';
 
 type Rule = (record: RawRecord) => RawRecord;
@@ -23,6 +24,7 @@ export const ID: Readonly<Record<string, string>> = { clergy: 'person_id', dioce
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   clergy: [withoutFootnoteMark],
   dioceses: [withSingleSpaces],
+  'diocese-statistics': [withWholeYearbook],
   popes: [withPlaceOfItsTime, withoutRepeatedElection],
   saints: [withPlainName, withoutEmptyCanonization, withoutForeignEntry, withoutDefaultVocation, withDeathOnFeast, withoutBirthOnFeast, withoutCenturyYears, withBlessedRank],
 };

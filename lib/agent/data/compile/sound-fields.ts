@@ -41,6 +41,12 @@ export function withoutFootnoteMark(person: RawRecord): RawRecord {
   return { ...person, person_id: id, primary_name: name };
 }
 
+/** A yearbook is AP and its year; "ap202" names none, and which was meant is not ours to guess. What is no such sign is another source. */
+export function withWholeYearbook(row: RawRecord): RawRecord {
+  const source = textOf(row['source']) ?? '';
+  return /^ap ?\d*$/i.test(source) && !/^AP\d{4}$/.test(source) ? without(row, ['source']) : row;
+}
+
 /** Days of birth were not written down before the registers of baptism: one that is the saint's own feast is the feast, read into the wrong field. */
 const REGISTERS_FROM = '1582';
 
