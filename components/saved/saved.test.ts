@@ -11,7 +11,7 @@ const document: SavedThing = {
   readAt: '2026-11-30T10:00:00.000Z', savedAt: '2026-12-01T10:00:00.000Z',
 };
 const passage: SavedThing = { ...document, key: 'passage/x', kind: 'passage', path: '/documents/7?quote=a%20b#passage', title: '通谕', source: undefined, reference: 'no. 1', text: 'Christ is\n\nthe Light.' };
-const words = { locator: ({ kind, numbers }: Locator) => `<${kind} ${numbers}>`, answeredBy: (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`, dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => date, read: (date: string) => `read ${date}`, accessed: (date: string) => `accessed ${date}` };
+const words = { quoted: (quote: string) => `“${quote}”`, isFullWidth: false, locator: ({ kind, numbers }: Locator) => `<${kind} ${numbers}>`, answeredBy: (name: string, readAt: string) => `${name}, read ${readAt.slice(0, 10)}`, dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => date, read: (date: string) => `read ${date}`, accessed: (date: string) => `accessed ${date}` };
 
 describe('a saved thing', () => {
   it('is read as it was written', () => {

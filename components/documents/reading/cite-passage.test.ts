@@ -2,12 +2,12 @@ import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { describe, expect, it } from 'vitest';
-import { citePassage, CITATION_STYLES, type CitedDocument } from './cite-passage';
+import { citePassage, CITATION_STYLES, type CitationWords, type CitedDocument } from './cite-passage';
 
 const document: CitedDocument = { id: 'a/b & c', title: 'A Title {of} two & more', author: 'An Author', date: '1964-11-21', readAt: '2026-12-01T10:00:00Z' };
 const passage = { quote: 'First.\n\nSecond: 100 % & {more}.', locator: '11–12', locatorWords: 'nos. 11–12', url: 'https://site.example/documents/a#p11-0abc123' };
 const dates: Record<string, string> = { '2026-12-01': '1 December 2026', '1964-11-21': '21 November 1964' };
-const words = { locator: ({ numbers }: { numbers: string }) => `nos. ${numbers}`, dayOf: (instant: string) => instant.slice(0, 10), date: (date: string) => dates[date] ?? date, read: (day: string) => `read ${day}`, accessed: (day: string) => `accessed ${day}` };
+const words: CitationWords = { quoted: (quote) => `“${quote}”`, isFullWidth: false, locator: ({ numbers }) => `nos. ${numbers}`, dayOf: (instant) => instant.slice(0, 10), date: (date) => dates[date] ?? date, read: (day) => `read ${day}`, accessed: (day) => `accessed ${day}` };
 const cite = (style: (typeof CITATION_STYLES)[number], of = document, what: Parameters<typeof citePassage>[1] = passage) => citePassage(of, what, style, words);
 
 describe('a passage with its citation', () => {
@@ -17,6 +17,17 @@ describe('a passage with its citation', () => {
 
   it('is a note', () => {
     expect(cite('chicago').split('\n').at(-1)).toBe('An Author, A Title {of} two & more (21 November 1964), nos. 11–12, accessed 1 December 2026, https://site.example/documents/a#p11-0abc123.');
+  });
+
+  it('is quoted as the language of the page quotes', () => {
+    for (const style of ['plain', 'chicago'] as const) {
+      expect(citePassage(document, passage, style, { ...words, quoted: (quote) => `„${quote}“` })).toMatch(/^„First\.[^“”]*“\n/);
+    }
+  });
+
+  it('is a note with full-width signs in Chinese', () => {
+    const chinese: CitationWords = { ...words, isFullWidth: true, date: (date) => `${date.slice(0, 4)}年`, accessed: (day) => `访问于${day}` };
+    expect(citePassage(document, passage, 'chicago', chinese).split('\n').at(-1)).toBe('An Author，A Title {of} two & more（1964年），nos. 11–12，访问于2026年，https://site.example/documents/a#p11-0abc123。');
   });
 
   it.each(['bibtex', 'ris', 'csl'] as const)('can be read by another program as %s', (style) => {

@@ -41,6 +41,10 @@ export interface CitationWords {
   /** "read 1 December 2026", "accessed 1 December 2026". */
   read: (date: string) => string;
   accessed: (date: string) => string;
+  /** A quotation within the marks of the language. */
+  quoted: (quote: string) => string;
+  /** Whether its signs are as wide as its letters, with no space after them. */
+  isFullWidth: boolean;
 }
 
 export const CITATION_STYLES = ['plain', 'chicago', 'bibtex', 'ris', 'csl'] as const;
@@ -59,11 +63,13 @@ function keyOf({ id }: CitedDocument, { locator = '' }: CitedPassage): string {
 /** A note as the Chicago Manual of Style writes it: author, title, date, place, when it was read, address. */
 function chicagoNote(document: CitedDocument, passage: CitedPassage, words: CitationWords): string {
   const name = document.citedAs ?? document.title;
-  const title = document.date ? `${name} (${words.date(document.date)})` : name;
-  return `${[document.author, title, passage.locatorWords ?? passage.locator, words.accessed(words.date(words.dayOf(document.readAt))), passage.url].filter(Boolean).join(', ')}.`;
+  const date = document.date && words.date(document.date);
+  const title = !date ? name : words.isFullWidth ? `${name}（${date}）` : `${name} (${date})`;
+  const parts = [document.author, title, passage.locatorWords ?? passage.locator, words.accessed(words.date(words.dayOf(document.readAt))), passage.url].filter(Boolean);
+  return words.isFullWidth ? `${parts.join('，')}。` : `${parts.join(', ')}.`;
 }
 
-const quoted = ({ quote }: CitedPassage) => (quote ? `“${quote}”\n` : '');
+const quoted = ({ quote }: CitedPassage, words: CitationWords) => (quote ? `${words.quoted(quote)}\n` : '');
 
 /** A passage with its citation in a style; the three formats of reference programs carry the passage as the abstract. */
 export function citePassage(document: CitedDocument, passage: CitedPassage, style: CitationStyle, words: CitationWords): string {
@@ -73,10 +79,10 @@ export function citePassage(document: CitedDocument, passage: CitedPassage, styl
     case 'bibtex': return writeBibtex(items);
     case 'ris': return writeRis(items);
     case 'csl': return writeCslJson(items);
-    case 'chicago': return quoted(passage) + chicagoNote(document, passage, words);
+    case 'chicago': return quoted(passage, words) + chicagoNote(document, passage, words);
     case 'plain': {
       const line = referenceLine({ ...citation, document_year: document.date && words.date(document.date), document_reference: passage.locatorWords ?? passage.locator });
-      return `${quoted(passage)}${line} · ${words.read(words.date(words.dayOf(document.readAt)))}`;
+      return `${quoted(passage, words)}${line} · ${words.read(words.date(words.dayOf(document.readAt)))}`;
     }
   }
 }

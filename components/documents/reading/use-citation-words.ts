@@ -16,5 +16,7 @@ export function useCitationWords(): CitationWords {
     date: (date) => formatDay(date, locale),
     read: (day) => t('cite.read', { date: day }),
     accessed: (day) => t('cite.accessed', { date: day }),
+    quoted: (quote) => t('cite.quoted', { quote }),
+    isFullWidth: locale === 'zh',
   };
 }
