@@ -8,6 +8,7 @@ import { METRICS } from '@/lib/skills/metrics';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import { figuresOf, panelsOfView, type SeeFigures, type SeeSeries } from '@/lib/trends/lines';
 import { DEFAULTS, writeTrends, type TrendsState } from '@/lib/trends/trends-address';
+import { sourcesOf } from '@/lib/trends/yearbooks';
 import { FiguresTable } from './figures-table';
 import { InWords } from './in-words';
 import { sortedYears } from './sorted-years';
@@ -28,8 +29,8 @@ const allOf = (see: SeeSeries, state: TrendsState) => figuresOf([see], { ...stat
 export function TrendsView({ found, figures, state }: { found: [Found, ...Found[]]; figures: SeeFigures[]; state: TrendsState }) {
   const t = useTranslations('trends');
   const panels = panelsOfView(figures, state);
-  const yearbooks = [...new Set(figures.flatMap(({ points }) => points.flatMap(({ source }) => source ?? [])))].sort();
-  const sources = yearbooks.length > 0 ? [t('sources', { count: yearbooks.length, list: yearbooks.length > 4 ? `${yearbooks[0]} … ${yearbooks.at(-1)}` : yearbooks.join(', ') })] : [];
+  const { count, list } = sourcesOf(figures.flatMap(({ points }) => points));
+  const sources = count > 0 ? [t('sources', { count, list: list.join(', ') })] : [];
   const rows = sortedYears(figures, DEFAULTS.sort).length;
   const [only] = new Set(figures.map(({ code }) => code)).size === 1 ? figures : [];
   const table = (
