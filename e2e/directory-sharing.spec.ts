@@ -40,7 +40,7 @@ test.describe('a profile that is shared', () => {
     const code = main.getByRole('img', { name: 'QR code of this page’s address' });
     await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(20);
     await main.getByText('Cite this page').click();
-    await expect(main.getByText(`“Archdiocese of Manila”, Magisterium Explorer, data of Built-in data, read`)).toContainText(`${SITE}/dioceses/dmaml`);
+    await expect(main.getByText(`“Archdiocese of Manila”, Magisterium Explorer, Built-in data, read`)).toContainText(`${SITE}/dioceses/dmaml`);
     expect(await faultsOf(page)).toEqual([]);
     const [download] = await Promise.all([page.waitForEvent('download'), main.getByRole('link', { name: 'Download the data (JSON)' }).click()]);
     expect(download.suggestedFilename()).toBe('dmaml.json');

@@ -81,7 +81,7 @@ test.describe('figures as an agent may send them', () => {
     await expect(row(page, 2002)).toContainText('AP2003');
     await expect(row(page, 2003)).toContainText('104%†');
     const checks = page.getByRole('listitem').filter({ hasText: /Check|More than all/ });
-    await expect(checks.filter({ hasText: '2003: Percent Catholic 104%. More than all; shown as it was sent.' })).toHaveCount(1);
+    await expect(checks.filter({ hasText: '2003: Share of Catholics 104%. More than all; shown as it was sent.' })).toHaveCount(1);
     await expect(checks.filter({ hasText: '2003 → 2004: Catholics +54%. Check: may be a change of territory.' })).toHaveCount(1);
     await expect(checks.filter({ hasText: '2004 → 2005: Catholics +0.5%' })).toHaveCount(1);
     await expect(page.getByText('* The place of this figure was found from neighbouring years.')).toBeVisible();
