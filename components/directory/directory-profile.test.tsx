@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { localizedPath } from '@/lib/i18n/language-tag';
 import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';
 import fr from '@/lib/i18n/messages/fr.json';
@@ -21,11 +22,11 @@ vi.mock('@/lib/i18n/navigation', () => ({
 
 const MESSAGES = { en, de, fr, hu, mt, zh };
 
-function html(kind: DirectoryKind, value: Profile, locale: keyof typeof MESSAGES = 'en', agent: 'built-in' | 'other' = 'other', knownOf: KnownOf = () => ({})): string {
+function html(kind: DirectoryKind, value: Profile, locale: keyof typeof MESSAGES = 'en', agent: 'built-in' | 'other' = 'other', knownOf: KnownOf = () => ({}), page: { id?: string; site?: string } = {}): string {
   const provenance = { agent: { kind: agent, name: 'agent.example' }, readAt: '2026-11-30T10:00:00.000Z', elapsedMs: 5, cache: 'none' as const };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="UTC">
-      <DirectoryProfile kind={kind} found={{ kind: 'found', value, provenance, files: [] }} knownOf={knownOf} today="2026-11-30" />
+      <DirectoryProfile kind={kind} found={{ kind: 'found', value, provenance, files: [] }} knownOf={knownOf} today="2026-11-30" {...page} />
     </NextIntlClientProvider>,
   );
 }
@@ -141,6 +142,27 @@ describe('a profile of the built-in agent', () => {
     const withSuffragans = (count: number) => html('dioceses', { primary_name: 'X', source_code: 'x', suffragans: Array.from({ length: count }, (_, index) => ({ name: `See ${index}`, source_code: `s${index}` })) }, 'en', 'built-in');
     expect(withSuffragans(20)).toContain('<p class="onlyprint meta">The first 6 of 20; the page has them all.</p>');
     expect(withSuffragans(7)).not.toContain('the page has them all');
+  });
+
+  it.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])('of a page of its own says on paper where it stands and when it was read, in %s', (locale) => {
+    for (const kind of DIRECTORIES) {
+      const printed = /<p class="onpaper[^"]*">([^<]*)</.exec(html(kind, { primary_name: 'X' }, locale, 'built-in', undefined, { id: 'x y', site: 'https://example.org' }))?.[1] ?? '';
+      expect(printed).toContain(`https://example.org${localizedPath(`/${kind}/x%20y`, locale)} `);
+      expect(printed).toContain('10:00');
+      expect(html(kind, { primary_name: 'X' }, locale, 'built-in')).not.toContain('onpaper');
+    }
+  });
+
+  it.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])('is cited without saying "data" twice in %s', (locale) => {
+    const shown = html('saints', { primary_name: 'X' }, locale, 'built-in', undefined, { id: 'x', site: 'https://example.org' });
+    const cited = /<p class="citation">([^<]*)</.exec(shown)?.[1] ?? '';
+    expect(cited).toContain(MESSAGES[locale].provenance.builtIn);
+    expect(cited.match(/data|daten|données|adat|数据/gi)).toHaveLength(1);
+  });
+
+  it.each(Object.keys(MESSAGES) as (keyof typeof MESSAGES)[])('has one name for the General Roman Calendar in %s', (locale) => {
+    const { liturgy, calendar, terms } = MESSAGES[locale];
+    expect([calendar.countries.general, terms['general-roman-calendar']]).toEqual([liturgy.calendar, liturgy.calendar]);
   });
 
   it('says what machines write as a reader would', () => {

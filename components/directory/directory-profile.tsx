@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { FactTable } from '@/components/ui/fact-table';
 import { Link } from '@/lib/i18n/navigation';
 import type { Outcome } from '@/lib/skills/outcome';
-import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
+import { ID_KEYS, profilePath, type DirectoryKind, type Profile } from './directory-kind';
 import { FactValue } from './fact-value';
 import { factLabel, fieldLabel } from './field-label';
 import { LineageChain } from './lineage-chain';
@@ -14,6 +14,7 @@ import { LatestFinancials } from './latest-financials';
 import { MoreDetails } from './more-details';
 import { notGiven } from './not-given';
 import { PlacePlate } from './place-plate';
+import { PrintedFrom } from './printed-from';
 import { ProfileAside } from './profile-aside';
 import { ProfileHead } from './profile-head';
 import { ProfileTools } from './profile-tools';
@@ -106,6 +107,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
         {lead === 'none' && said('none')}
         {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{absent.length > 0 && <p className="meta mt-2">{t('notGiven', { names: absent.map((label) => fieldLabel(fields, label)).join(locale === 'zh' ? '、' : ', ') })}</p>}{said('more')}</Disclosure></section>}
         <FileDownloads files={files} />
+        {isPage && <PrintedFrom site={site} path={profilePath(kind, id)} readAt={provenance.readAt} />}
       </div>
       <ProfileAside kind={kind} profile={profile} related={relations} alternates={alternates} agent={provenance.agent} label={Label} lang={lang} tools={tools}>
         {isPage && kind === 'dioceses' && <PlacePlate kind={kind} id={props.id ?? id} profile={profile} name={ownName} />}
