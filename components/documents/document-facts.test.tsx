@@ -23,3 +23,12 @@ it('has no row for what is not known', () => {
   expect(drawn({ subjects: [], topics: [], reference: 'CCC 1' }).match(/<tr>/g)).toHaveLength(1);
   expect(drawn({ subjects: [], topics: [] })).toBe('');
 });
+
+it.each(['22', '22a', '§ 22', '1324–1325', '22-24', '22, 24', '16:3'])('calls %s a passage, since nothing is cited as a number', (reference) => {
+  expect(drawn({ subjects: [], topics: [], reference })).toMatch(/>Passage<.*>[^<]*\d[^<]*</);
+  expect(drawn({ subjects: [], topics: [], reference })).not.toContain('Cited as');
+});
+
+it.each(['CCC 22', 'Lumen Gentium, 22', 'can. 22', 'John 3 (World English Bible)'])('says that a document is cited as %s', (reference) => {
+  expect(drawn({ subjects: [], topics: [], reference })).toContain('Cited as');
+});

@@ -8,6 +8,9 @@ import type { DocumentMeta } from './read-meta';
 /** Id of what is known of a document, to which its page leads. */
 export const FACTS_ID = 'about-document';
 
+/** Numbers alone are a place in a document; it is not cited as that. */
+const BARE = /^[§\s]*\d{1,5}[a-z]?(?:\s?[–:,.-]\s?\d{1,5}[a-z]?){0,9}\.?$/;
+
 /** What is known of a document beside its heading, which says its kind, author and date. Rows without a value are left out. */
 export function DocumentFacts({ meta, kind, lang }: { meta: Pick<DocumentMeta, 'subjects' | 'topics' | 'reference' | 'source'>; kind?: string; lang?: string }) {
   const { subjects, topics, reference, source } = meta;
@@ -20,7 +23,7 @@ export function DocumentFacts({ meta, kind, lang }: { meta: Pick<DocumentMeta, '
         { key: 'kind', label: t('kind'), value: said(kind) },
         { key: 'subjects', label: t('subjects'), value: subjects.length > 0 && <Searches words={subjects} lang={lang} /> },
         { key: 'topics', label: t('topics'), value: topics.length > 0 && <Searches words={topics} lang={lang} /> },
-        { key: 'reference', label: t('reference'), value: said(reference) },
+        { key: 'reference', label: t(reference && BARE.test(reference) ? 'passage' : 'reference'), value: said(reference) },
         { key: 'source', label: t('readAt'), value: source && <ExternalLink href={source} className="wrap-anywhere">{new URL(source).hostname}</ExternalLink> },
       ]}
     />
