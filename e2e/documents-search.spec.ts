@@ -50,6 +50,21 @@ test('on a phone the filters stand behind one button', async ({ page }) => {
   await expect(results(page).first()).toContainText('1894');
 });
 
+test('on a small phone the words in the empty field are whole in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const prefix of ['', '/de', '/fr', '/hu', '/zh', '/mt']) {
+    await page.goto(`${prefix}/documents`);
+    const { words, room } = await field(page).evaluate(async (input: HTMLInputElement) => {
+      await document.fonts.ready;
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      canvas.font = getComputedStyle(input).font;
+      return { words: canvas.measureText(input.placeholder).width, room: input.clientWidth };
+    });
+    expect(words).toBeGreaterThan(0);
+    expect(words).toBeLessThanOrEqual(room);
+  }
+});
+
 test('what was typed stays in the field, in every language and script', async ({ page }) => {
   const typed = '恩典 & “grâce” őŻ 100%';
   await page.goto('/documents');
