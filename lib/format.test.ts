@@ -37,6 +37,12 @@ describe('formatDay', () => {
     ['c. 1347', 'hu', 'long', '1347 körül'],
     ['1347~', 'zh', 'long', '约1347年'],
     ['2024-02-29', 'en', 'long', '29 February 2024'],
+    ['1924-00-00', 'en', 'long', '1924'],
+    ['1924-00', 'de', 'long', '1924'],
+    ['1924-05-00', 'fr', 'full', 'mai 1924'],
+    ['1924-00-00~', 'en', 'long', 'c. 1924'],
+    ['0000-00-00', 'en', 'long', '0000-00-00'],
+    ['1924-00-07', 'en', 'long', '1924-00-07'],
   ])('%s in %s as %s', (date, locale, style, expected) => {
     expect(plain(formatDay(date, locale, style))).toBe(expected);
   });

@@ -9,11 +9,14 @@ export type DayStyle = 'full' | 'long' | 'day-month' | 'weekday-day';
 
 interface WrittenDate { year?: number; month?: number; day?: number; about: boolean }
 
+/** A date without the month and day that a source has as "00", for unknown: "1924-00-00" is 1924. A year of zeros is no date and stays. */
+export const withoutZeros = (date: string) => date.replace(/^(-?(?!0+-)\d{1,4}(?:-(?!00)\d{2})?)(?:-00)+$/, '$1');
+
 /** YYYY-MM-DD, YYYY-MM, YYYY (also three digits or before Christ) or MM-DD; "~", "?" or a "c." say that it is approximate. */
 function readDate(text: string): WrittenDate | undefined {
   const trimmed = text.trim();
   const about = /^(c\.|ca\.|circa|~)\s*/i.test(trimmed) || /[~?]$/.test(trimmed);
-  const bare = trimmed.replace(/^(c\.|ca\.|circa|~)\s*/i, '').replace(/[~?]+$/, '');
+  const bare = withoutZeros(trimmed.replace(/^(c\.|ca\.|circa|~)\s*/i, '').replace(/[~?]+$/, ''));
   const feast = /^(?:--)?(\d{2})-(\d{2})$/.exec(bare);
   const match = feast ? [bare, undefined, feast[1], feast[2]] : /^(-?\d{1,4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(bare);
   if (!match) return undefined;

@@ -35,6 +35,11 @@ describe('readProfileParts', () => {
     expect(born).toMatchObject({ value: '0001', about: true });
   });
 
+  it('reckons no age from a birth that the source calls approximate', () => {
+    const { facts } = readProfileParts('saints', { ...therese, birth_date_approximate: true });
+    expect(facts.map(({ label, aged }) => [label, aged])).toContainEqual(['death_date', undefined]);
+  });
+
   it('moves lists of sees and persons to the margin', () => {
     const see: Profile = { primary_name: 'Manila', suffragans: [{ source_code: 'dcubao', name: 'Cubao' }, 'Imus'], current_bishop: { name: 'Jose Advincula', person_id: 'jose-advincula' } };
     const { related, facts } = readProfileParts('dioceses', see);
@@ -46,6 +51,7 @@ describe('readProfileParts', () => {
 describe('ageBetween', () => {
   it.each([
     ['1873-01-02', '1897-09-30', 24], ['1900-06-15', '1950-06-14', 49], ['1900-06-15', '1950-06-15', 50],
+    ['1924-00-00', '1950-01-01', undefined], ['1900-01-01', '1950-02-30', undefined], ['1900-02-29', '1950-01-01', undefined], ['1500-02-29', '1550-03-01', 50], ['1900-13-01', '1950-01-01', undefined],
     ['1900', '1950-01-01', undefined], ['1950-01-01', '1900-01-01', undefined], [null, '1950-01-01', undefined],
   ])('from %s to %s is %s', (birth, death, age) => expect(ageBetween(birth, death)).toBe(age));
 });

@@ -1,5 +1,6 @@
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
 import { FACT_RULES, type FactForm, type FactRule } from './fact-rules';
+import { isExactDay } from './exact-day';
 import { imageUrl } from './image-url';
 import { LINEAGE_KEYS, readLineage, type LineageStep } from './read-lineage';
 import { readLink, type DirectoryLink } from './read-link';
@@ -46,8 +47,7 @@ const isPresent = (value: unknown) => readValue(value) !== undefined;
 
 /** Whole years between two `YYYY-MM-DD` of the same calendar; undefined unless both are exact. */
 export function ageBetween(birth: unknown, death: unknown): number | undefined {
-  const exact = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-  if (!exact(birth) || !exact(death) || death < birth) return undefined;
+  if (!isExactDay(birth) || !isExactDay(death) || death < birth) return undefined;
   return Number(death.slice(0, 4)) - Number(birth.slice(0, 4)) - (death.slice(5) < birth.slice(5) ? 1 : 0);
 }
 
@@ -73,7 +73,7 @@ function readFact(rule: FactRule, profile: Profile, take: (key: string) => unkno
   if (!key) return undefined;
   const value = take(key);
   const about = profile[`${key}_approximate`] === true && take(`${key}_approximate`) === true;
-  const aged = rule.label === 'death_date' && !about ? ageBetween(profile.birth_date, value) : undefined;
+  const aged = rule.label === 'death_date' && !about && profile.birth_date_approximate !== true ? ageBetween(profile.birth_date, value) : undefined;
   const beside = besideKeys.map((candidate) => ({ key: candidate, value: take(candidate) }));
   return { label: rule.label, form: rule.form, value, beside, directory: rule.directory, ...(about ? { about } : {}), ...(aged === undefined ? {} : { aged }) };
 }

@@ -81,7 +81,7 @@ export function readTimeline(kind: DirectoryKind, profile: Profile): TimelineEve
   if (all.length < FEWEST) return [];
   const isLater = (date: string) => typeof profile.death_date === 'string' && compareDates(date, profile.death_date) > 0;
   return all.map((event) => {
-    const age = event.label === 'birth_date' || isLater(event.date) ? undefined : ageBetween(profile.birth_date, event.date);
+    const age = event.label === 'birth_date' || profile.birth_date_approximate === true || isLater(event.date) ? undefined : ageBetween(profile.birth_date, event.date);
     return { ...event, ...(age === undefined ? {} : { age }) };
   });
 }

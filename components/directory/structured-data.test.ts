@@ -14,6 +14,8 @@ describe('what a profile says to machines', () => {
     expect(subject('saints', { saint_id: 'n', birth_date: '1347-03-25', death_date: '1380-04-29', gender: 'female', also_known_as: ['Caterina'], learn_more_url: 'https://example.org/n' })).toMatchObject({
       '@type': 'Person', name: 'N', birthDate: '1347-03-25', deathDate: '1380-04-29', gender: 'Female', alternateName: ['Caterina'], sameAs: ['https://example.org/n'], identifier: 'n',
     });
+    expect(subject('saints', { birth_date: '1924-00-00', death_date: '1950-05-00' })).toMatchObject({ birthDate: '1924', deathDate: '1950-05' });
+    expect(subject('saints', { birth_date: '1950-02-30' })).not.toHaveProperty('birthDate');
     const vague = subject('saints', { birth_date: '0340', birth_date_approximate: true, death_date: 'about 420' });
     expect(vague).not.toHaveProperty('birthDate');
     expect(vague).not.toHaveProperty('deathDate');

@@ -1,6 +1,8 @@
 import { pageGraph } from '@/components/layout/page-graph';
+import { withoutZeros } from '@/lib/format';
 import { positionOf } from '@/lib/skills/position-of';
 import { ID_KEYS, type DirectoryKind, type Profile } from './directory-kind';
+import { isExactDay } from './exact-day';
 import { FACT_RULES } from './fact-rules';
 import { imageUrl } from './image-url';
 import { readLink } from './read-link';
@@ -10,8 +12,9 @@ import { websiteUrl } from './website-url';
 function dateOf(kind: DirectoryKind, profile: Profile, label: string): string | undefined {
   const key = FACT_RULES[kind].find((rule) => rule.label === label)?.keys.find((candidate) => profile[candidate] !== undefined);
   const value = key && profile[key];
-  if (typeof value !== 'string' || !/^\d{4}(?:-\d{2}){0,2}$/.test(value) || profile[`${key}_approximate`] === true) return undefined;
-  return value;
+  if (typeof value !== 'string' || profile[`${key}_approximate`] === true) return undefined;
+  const date = withoutZeros(value);
+  return /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(date) || isExactDay(date) ? date : undefined;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
