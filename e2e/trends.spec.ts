@@ -229,6 +229,10 @@ test.describe('a reader of yearly figures', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Magisterium Explorer/ })).toHaveAttribute('href', /\/de\/trends\?dioceses=dworc,dbroo$/);
+    await page.goto('/embed/trends?dioceses=dworc,dbroo&show=table&lang=de');
+    await expect(page.getByRole('table')).toContainText('266.723');
+    await expect(page.locator('figure.chart')).toHaveCount(0);
+    await page.goto('/embed/trends?dioceses=dworc,dbroo&lang=de');
     for (const theme of ['light', 'dark'] as const) {
       await inTheme(page, theme);
       expect(await faultsOf(page)).toEqual([]);

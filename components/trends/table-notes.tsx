@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { SeeFigures } from '@/lib/trends/lines';
 
-/** What the dash and the signs of the table mean, as far as they occur. */
-export function TableNotes({ figures }: { figures: SeeFigures[] }) {
+/** What the dash and the signs of the table mean, as far as they occur, and that it has no index. */
+export function TableNotes({ figures, isIndexed }: { figures: SeeFigures[]; isIndexed: boolean }) {
   const t = useTranslations('trends');
   const doubts = new Set(figures.flatMap(({ points }) => points.flatMap((point) => point.doubts)));
   const notes = [
+    isIndexed && t('tableAsReported'),
     t('dash'),
     doubts.has('inferred') && t('markInferred'),
     doubts.has('computed') && t('markComputed'),

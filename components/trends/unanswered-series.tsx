@@ -12,7 +12,7 @@ export interface AskedSeries {
   outcome: Outcome<StatisticsSeries>;
 }
 
-/** The sees of the address that could not be shown, each kind of reason once, with a way to ask again. */
+/** The sees of the address that could not be shown, by their codes, each kind of reason once, with a way to ask again. */
 export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; loadSeries: LoadSeries }) {
   const t = useTranslations('trends');
   const unknown = asked.filter(({ outcome }) => outcome.kind === 'not-found');
@@ -24,6 +24,7 @@ export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; 
       {first && (first.outcome.kind === 'refused' || first.outcome.kind === 'failed') && (
         <div className="my-4">
           <OutcomeNotice outcome={first.outcome} />
+          <p className="meta mt-2">{t('failedCodes', { codes: failed.map(({ code }) => code).join(', ') })}</p>
           {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} words={{ retry: t('retry'), retrying: t('retrying') }} /></p>}
         </div>
       )}

@@ -131,6 +131,8 @@ test.describe('figures as an agent may send them', () => {
     await expect(page.getByText('The agent knows no yearly figures of Diocese of empty-7.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Read again' })).toBeVisible();
     await expect(page.locator('.pick')).toHaveCount(3);
+    await expect(page.getByText('Not read: bad-7.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Table (CSV)' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Remove bad-7' }).click();
     await expect(page).toHaveURL(/dioceses=good-7,empty-7$/);
   });

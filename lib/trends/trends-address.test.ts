@@ -22,7 +22,7 @@ describe('the address of a view', () => {
     [{ sort: { column: 2, up: false } }, '/trends?sort=-2'],
   ])('is written and read back: %j', (given, path) => {
     expect(writeTrends(view(given))).toBe(path);
-    expect(read(path)).toEqual({ ...view(given), tooMany: false, unread: [] });
+    expect(read(path)).toEqual({ ...view(given), tooMany: false, tooManyFigures: false, unread: [] });
   });
 
   it('comes back the same for every combination of choices', () => {
@@ -36,7 +36,8 @@ describe('the address of a view', () => {
     ['/trends?dioceses=dworc&measure=total_priests', { dioceses: ['dworc'], figures: ['total_priests'], unread: [] }],
     ['/trends?measure=nonsense', { figures: ['catholics'], unread: ['measure'] }],
     ['/trends?measure=nonsense,baptisms', { figures: ['baptisms'], unread: ['measure'] }],
-    ['/trends?measure=catholics,parishes,baptisms,seminarians,area_km2', { figures: ['catholics', 'parishes', 'baptisms', 'seminarians'], unread: ['measure'] }],
+    ['/trends?measure=catholics,parishes,baptisms,seminarians,area_km2', { figures: ['catholics', 'parishes', 'baptisms', 'seminarians'], tooManyFigures: true, unread: [] }],
+    ['/trends?measure=catholics,parishes,baptisms,seminarians,catholics', { figures: ['catholics', 'parishes', 'baptisms', 'seminarians'], tooManyFigures: false, unread: [] }],
     ['/trends?measure=toString', { figures: ['catholics'], unread: ['measure'] }],
     ['/trends?years=2010..1990', { from: undefined, to: undefined, unread: ['years'] }],
     ['/trends?view=indexed&base=first', { view: 'indexed', unread: ['base'] }],
@@ -52,6 +53,7 @@ describe('the address of a view', () => {
     ['/trends?view=percent&scale=log&gaps=', { view: 'absolute', scale: 'log', gaps: 'open', unread: ['view'] }],
     ['/trends?sort=name', { sort: { column: 0, up: false }, unread: ['sort'] }],
     ['/trends?dioceses=a,b,c,d,e,f,g', { dioceses: ['a', 'b', 'c', 'd', 'e', 'f'], tooMany: true }],
+    ['/trends?dioceses=dworc,DWORC,dbroo,Dworc', { dioceses: ['dworc', 'dbroo'], tooMany: false }],
     ['/trends?dioceses=,,,,,,,a', { dioceses: ['a'], tooMany: false }],
     ['/trends?dioceses=a,a,b,a', { dioceses: ['a', 'b'] }],
     ['/trends?dioceses=a,%20,b,,', { dioceses: ['a', null, 'b'] }],

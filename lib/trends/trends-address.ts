@@ -32,6 +32,8 @@ export type Unread = Choice | 'measure' | 'years' | 'base' | 'sort';
 export interface ReadTrends extends TrendsState {
   /** More than six were named; the first six are kept. */
   tooMany: boolean;
+  /** More than four figures were named; the first four are kept. */
+  tooManyFigures: boolean;
   /** Parameters whose value was not understood, or only in part. */
   unread: Unread[];
 }
@@ -50,8 +52,9 @@ function readDioceses(text: string): { dioceses: (string | null)[]; tooMany: boo
   const seen = new Set<string>();
   const places = text.split(',').map((code) => code.trim()).flatMap((code): (string | null)[] => {
     if (code === '' || code.length > 200) return [null];
-    if (seen.has(code)) return [];
-    seen.add(code);
+    // A code is the same in capitals.
+    if (seen.has(code.toLowerCase())) return [];
+    seen.add(code.toLowerCase());
     return [code];
   });
   while (places.at(-1) === null) places.pop();
@@ -81,7 +84,7 @@ export function readTrends(parameters: Parameters): ReadTrends {
   const unread: Unread[] = [];
   const named = first(parameters.measure).split(',').map((name) => name.trim()).filter(Boolean);
   const figures = [...new Set(named.filter(isFigure))];
-  if (named.some((name) => !isFigure(name)) || figures.length > MAX_FIGURES) unread.push('measure');
+  if (named.some((name) => !isFigure(name))) unread.push('measure');
   const { bad, ...years } = readYears(parameters);
   if (bad) unread.push('years');
   const base = first(parameters.base);
@@ -95,7 +98,7 @@ export function readTrends(parameters: Parameters): ReadTrends {
   const sort = readSort(first(parameters.sort));
   if (!sort && first(parameters.sort) !== '') unread.push('sort');
   return {
-    ...readDioceses(first(parameters.dioceses)), figures: figures.length > 0 ? figures.slice(0, MAX_FIGURES) : [DEFAULT_FIGURE], ...years, ...chosen, ...(isYear(base) ? { base: Number(base) } : {}), sort: sort ?? DEFAULTS.sort, unread,
+    ...readDioceses(first(parameters.dioceses)), tooManyFigures: figures.length > MAX_FIGURES, figures: figures.length > 0 ? figures.slice(0, MAX_FIGURES) : [DEFAULT_FIGURE], ...years, ...chosen, ...(isYear(base) ? { base: Number(base) } : {}), sort: sort ?? DEFAULTS.sort, unread,
   };
 }
 
@@ -139,7 +142,7 @@ export function withoutDiocese(state: TrendsState, code: string): TrendsState {
 
 /** Puts a see into the first free place; the view is as before where it is there already or six are. Columns of the table move, so that an order by one is left. */
 export function withDiocese(state: TrendsState, code: string): TrendsState {
-  if (state.dioceses.includes(code) || codesOf(state).length >= MAX_DIOCESES) return state;
+  if (codesOf(state).some((other) => other.toLowerCase() === code.toLowerCase()) || codesOf(state).length >= MAX_DIOCESES) return state;
   const free = state.dioceses.indexOf(null);
   const dioceses = free === -1 ? [...state.dioceses, code] : state.dioceses.map((other, place) => (place === free ? code : other));
   return { ...state, dioceses, sort: DEFAULTS.sort };

@@ -47,6 +47,16 @@ describe('a line in words', () => {
 
 it.each([[0.3, '+0.3%'], [-0.3, '−0.3%'], [0.02, '0%'], [-0.02, '0%'], [0, '0%'], [-31.2, '−31%'], [0.96, '+1%']])('a change of %s is %s', (percent, expected) => expect(signedPercent(percent, 'en')).toBe(expected));
 
+describe('the title of a chart', () => {
+  it.each(routing.locales)('says each way it is not as usual in %s', (locale) => {
+    const words = wordsIn(locale);
+    const title = (given: Partial<TrendsState>) => panelsOfView(figures([see(0, { 2000: 10, 2010: 5 })]), { ...DEFAULTS, ...given }).map((panel) => panelTitle(panel, words))[0] ?? '';
+    const [usual, index, log, both] = [title({}), title({ view: 'indexed' }), title({ scale: 'log' }), title({ view: 'indexed', scale: 'log' })];
+    expect(index.startsWith(usual) && log.startsWith(usual)).toBe(true);
+    expect(both).toBe(index + log.slice(usual.length));
+  });
+});
+
 describe('a view in words', () => {
   it('says who has more than at first, and who less', () => {
     const said = viewSentence(figures([see(0, { 2000: 10, 2010: 5 }), see(1, { 2000: 10, 2010: 20 }), see(2, { 2000: 3, 2010: 3 }), see(3, { 2000: 1 })]), wordsIn('en'));

@@ -26,7 +26,7 @@ export function signedPercent(percent: number, locale: Locale): string {
 /** What a chart is of: the figure, and how it is drawn where that is not as usual. */
 export function panelTitle(panel: TrendPanel, { t, metrics }: TrendMessages): string {
   const measure = metrics(panel.figure);
-  const named = panel.baseYear !== undefined ? t('index', { measure, year: String(panel.baseYear) }) : panel.isLog ? t('logNamed', { measure }) : measure;
+  const named = panel.baseYear !== undefined ? t(panel.isLog ? 'indexLog' : 'index', { measure, year: String(panel.baseYear) }) : panel.isLog ? t('logNamed', { measure }) : measure;
   return panel.see ? `${panel.see} · ${named}` : named;
 }
 

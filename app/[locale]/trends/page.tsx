@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CallCost } from '@/app/call-cost';
 import { ChosenDioceses } from '@/components/trends/chosen-dioceses';
+import { embedHeight } from '@/components/trends/embed-height';
 import { FigurePicker } from '@/components/trends/figure-picker';
+import { sortedYears } from '@/components/trends/sorted-years';
 import { SoughtDiocese } from '@/components/trends/sought-diocese';
 import { TakeAway } from '@/components/trends/take-away';
 import { TrendsSummary } from '@/components/trends/trends-summary';
@@ -16,6 +18,7 @@ import { env } from '@/lib/env';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import { embedAddress } from '@/lib/trends/file-address';
+import { panelsOfView } from '@/lib/trends/lines';
 import { areSeveral, chosenFrom, nearTo } from '@/lib/trends/offered';
 import { codesOf, readTrends, withDiocese, writeTrends } from '@/lib/trends/trends-address';
 import { typedWords } from '@/lib/typed-words';
@@ -33,7 +36,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function TrendsPage({ searchParams }: Props) {
   const [locale, t] = [await getLocale(), await getTranslations('trends')];
   const parameters = await searchParams;
-  const { unread, tooMany, ...state } = readTrends(parameters);
+  const { unread, tooMany, tooManyFigures, ...state } = readTrends(parameters);
   const query = typedWords(parameters.q, 200);
   const offered = await offeredSees(codesOf(state));
   const chosen = query ? chosenFrom(offered, query) : undefined;
@@ -54,6 +57,7 @@ export default async function TrendsPage({ searchParams }: Props) {
       <TrendsControls action={localizedPath('/trends', locale)} state={state} query={query} years={years} offered={offered} />
       <CallCost of="series" />
       {tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
+      {tooManyFigures && <p className="meta mb-4">{t('firstFour')}</p>}
       {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(', ') })}</p>}
       {query && <SoughtDiocese state={state} query={query} sought={sought} near={nearTo(offered, query)} />}
       <UnansweredSeries asked={asked} loadSeries={retrySeries} />
@@ -63,7 +67,7 @@ export default async function TrendsPage({ searchParams }: Props) {
         <>
           <TrendsView found={[head, ...rest]} figures={figures} state={state} />
           <FigurePicker state={state} sees={sees} />
-          <TakeAway state={state} hasPicture={figures.some(({ points }) => points.some(({ value }) => value !== null))} embedUrl={env().SITE_URL + embedAddress(state, locale)} title={sees.map(({ name }) => name).join(', ')} />
+          <TakeAway state={state} hasPicture={figures.some(({ points }) => points.some(({ value }) => value !== null))} isWhole={asked.every(({ outcome }) => outcome.kind === 'found' || outcome.kind === 'not-found')} embedUrl={env().SITE_URL + embedAddress(state, locale)} embedHeight={embedHeight(state, panelsOfView(figures, state).length, sortedYears(figures, state.sort).length)} title={sees.map(({ name }) => name).join(', ')} />
           <p className="noprint mt-4"><TextLink href="/trends/ranking">{t('ranking.title')}</TextLink></p>
         </>
       ) : (

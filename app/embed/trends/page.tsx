@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readKeptView } from '@/app/preview/trends/read-kept-view';
+import { FiguresTable } from '@/components/trends/figures-table';
+import { TableNotes } from '@/components/trends/table-notes';
 import { TrendCharts } from '@/components/trends/trend-charts';
 import { TrendsSummary } from '@/components/trends/trends-summary';
 import { ViewRules } from '@/components/trends/view-rules';
@@ -32,7 +34,13 @@ export default async function EmbeddedTrends({ searchParams }: Props) {
   return (
     <main className="embedded">
       <TrendsSummary figures={figures} />
-      {panels.length > 0 && (
+      {panels.length > 0 && state.show === 'table' && (
+        <>
+          <FiguresTable figures={figures} state={state} label={t('table')} isSortable={false} />
+          <TableNotes figures={figures} isIndexed={state.view === 'indexed'} />
+        </>
+      )}
+      {panels.length > 0 && state.show === 'chart' && (
         <figure className="chart">
           <TrendCharts panels={panels} figures={figures} />
           <figcaption><ViewRules panels={panels} state={state} /></figcaption>
