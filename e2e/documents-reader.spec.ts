@@ -153,6 +153,17 @@ test.describe('a selected passage', () => {
     expect(new URL(page.url()).searchParams.has('ticket')).toBe(false);
   });
 
+  test('is saved without words of a language, and its place is said in that of the list', async ({ page }) => {
+    await page.goto(CHAPTER);
+    await select(page, 16);
+    await page.getByRole('toolbar').getByRole('button', { name: 'Save passage' }).click();
+    await expect(page.getByRole('toolbar').getByText('Saved in this browser.')).toBeVisible();
+    await page.goto('/de/documents/saved');
+    await expect(page.getByRole('main').getByText(/· V\. 16$/)).toBeVisible();
+    await page.goto('/documents/saved');
+    await expect(page.getByRole('main').getByText(/· v\. 16$/)).toBeVisible();
+  });
+
   test('goes when nothing is selected any more, and stands at the foot of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(CHAPTER);
