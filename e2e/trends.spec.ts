@@ -249,7 +249,7 @@ test.describe('a reader of yearly figures', () => {
     expect(new Set(await rows.locator('td:nth-of-type(3)').allTextContents())).toEqual(new Set(['2004']));
     await page.getByLabel('Years before or after').selectOption('5');
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(/within=5/);
+    await expect(page).toHaveURL(/ranking\?country=US&measure=total_priests&year=2004&within=5$/);
     await page.getByRole('columnheader').getByRole('link', { name: 'Diocese' }).click();
     await expect(page).toHaveURL(/sort=name/);
     const names = await rows.locator('td:nth-of-type(1)').allTextContents();

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { FIGURE_GROUPS, type Figure } from '@/lib/trends/figures';
-import { MOST_WITHIN, type RankingState } from '@/lib/trends/ranking';
+import { MOST_WITHIN, rankingSort, wasOf, type RankingState } from '@/lib/trends/ranking';
 
 interface FormProps {
   /** Path of the page with its language. */
   action: string;
   state: RankingState;
+  /** That is ranked: of the address, or the one with most figures. */
+  year: number;
   countries: { code: string; name: string; sees: number }[];
   /** Those that any see of the country has. */
   figures: Figure[];
@@ -14,12 +16,15 @@ interface FormProps {
 
 const TOLERANCES = [0, 1, 3, 5, 10, MOST_WITHIN];
 
-/** Which country, which figure, which year, and how far the year of a figure may be from it: a plain GET form. */
-export function RankingForm({ action, state, countries, figures, years }: FormProps) {
+/** Which country, which figure, which year, and how far the year of a figure may be from it: a plain GET form; the order of the table goes along. */
+export function RankingForm({ action, state, year: ranked, countries, figures, years }: FormProps) {
   const [t, metrics, words] = [useTranslations('trends'), useTranslations('metrics'), useTranslations('figures')];
   const withOwn = (values: number[], own?: number) => (own === undefined || values.includes(own) ? values : [...values, own].sort((a, b) => a - b));
+  const sort = rankingSort(state);
   return (
     <form action={action} method="get" className="ctl">
+      <input type="hidden" name="was" value={wasOf(state)} />
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <div className="min-w-0">
         <label className="lab" htmlFor="country">{t('ranking.country')}</label>
         <select className="sel min-h-[48px]" id="country" name="country" defaultValue={state.country} key={state.country}>
@@ -37,7 +42,8 @@ export function RankingForm({ action, state, countries, figures, years }: FormPr
       </div>
       <div>
         <label className="lab" htmlFor="year">{t('ranking.year')}</label>
-        <select className="sel min-h-[48px]" id="year" name="year" defaultValue={state.year} key={state.year}>
+        <select className="sel min-h-[48px]" id="year" name="year" defaultValue={state.year ?? ''} key={`${state.country} ${state.year}`}>
+          <option value="">{t('ranking.usualYear')}{state.year === undefined ? ` (${ranked})` : ''}</option>
           {withOwn(years, state.year).map((year) => <option key={year}>{year}</option>)}
         </select>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, placesOf, readRanking, usualYear, writeRanking, type RankingState } from './ranking';
+import { asSubmitted, nearest, placesOf, readRanking, usualYear, wasOf, writeRanking, type RankingState } from './ranking';
 
 const COUNTRIES = ['FR', 'IT'];
 const usual: RankingState = { country: 'FR', figure: 'catholics', within: 3, sort: 'value', up: false };
@@ -29,4 +29,19 @@ describe('the figure of a year', () => {
     expect(usualYear([], 3)).toBeUndefined();
   });
   it('equal values share a place', () => expect(placesOf([5, 9, 5, 1])).toEqual([2, 1, 2, 4]));
+});
+
+describe('a ranking sent by its form', () => {
+  const sent = (before: Partial<RankingState>, chosen: Partial<RankingState>) => {
+    const from = { ...usual, ...before };
+    return writeRanking(asSubmitted({ ...from, ...chosen }, wasOf(from)));
+  };
+  it.each<[string, Partial<RankingState>, Partial<RankingState>, string]>([
+    ['leaves the year with its country', { year: 2004 }, { country: 'US' }, '/trends/ranking?country=US'],
+    ['keeps a year chosen with the country', { year: 2004 }, { country: 'US', year: 1990 }, '/trends/ranking?country=US&year=1990'],
+    ['keeps the year in the same country', { year: 2004 }, { figure: 'parishes' }, '/trends/ranking?country=FR&measure=parishes&year=2004'],
+    ['pins no year that nobody chose', {}, { within: 5 }, '/trends/ranking?country=FR&within=5'],
+    ['keeps the order', { sort: 'name', up: true }, { country: 'US' }, '/trends/ranking?country=US&sort=name'],
+  ])('%s', (_name, before, chosen, path) => expect(sent(before, chosen)).toBe(path));
+  it('is as it is without the field', () => expect(asSubmitted({ ...usual, year: 2004 }, undefined)).toEqual({ ...usual, year: 2004 }));
 });

@@ -39,11 +39,25 @@ export function readRanking(parameters: Parameters, countries: readonly string[]
   };
 }
 
+/** The order of a ranking as its address has it; empty where it is as usual. */
+export const rankingSort = ({ sort, up }: Pick<RankingState, 'sort' | 'up'>) => (sort === 'value' && !up ? '' : `${up ? '' : '-'}${sort}`);
+
+/** What the form of a ranking says of the ranking it was sent from, in its field `was`. */
+export const wasOf = ({ country, year }: Pick<RankingState, 'country' | 'year'>) => `${country}.${year ?? ''}`;
+
+/** A ranking as the form means it: in another country the year that was shown for the one before is not wanted any more, another one is. */
+export function asSubmitted<State extends RankingState>(state: State, was: string | string[] | undefined): State {
+  const [country, year] = first(was).split('.');
+  return country !== state.country && year === String(state.year) ? { ...state, year: undefined } : state;
+}
+
 /** The path of a ranking, without its language; what is as usual is left out. */
-export function writeRanking({ country, figure, year, within, sort, up }: RankingState, usual: Figure = 'catholics'): string {
+export function writeRanking(state: RankingState, usual: Figure = 'catholics'): string {
+  const { country, figure, year, within } = state;
+  const order = rankingSort(state);
   const parts = [
     country && `country=${country}`, figure !== usual && `measure=${figure}`, year !== undefined && `year=${year}`,
-    within !== DEFAULT_WITHIN && `within=${within}`, (sort !== 'value' || up) && `sort=${up ? '' : '-'}${sort}`,
+    within !== DEFAULT_WITHIN && `within=${within}`, order && `sort=${order}`,
   ].filter(Boolean);
   return `/trends/ranking${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }

@@ -8,9 +8,10 @@ import { RankingTable } from '@/components/trends/ranking-table';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { TextLink } from '@/components/ui/text-link';
 import { localizedPath } from '@/lib/i18n/language-tag';
+import { redirect } from '@/lib/i18n/navigation';
 import { figureNumber } from '@/lib/trends/numbers';
 import { unitOf } from '@/lib/trends/figures';
-import { writeRanking } from '@/lib/trends/ranking';
+import { asSubmitted, writeRanking } from '@/lib/trends/ranking';
 import { DEFAULTS, MAX_DIOCESES, writeTrends } from '@/lib/trends/trends-address';
 import { rank } from './rank';
 
@@ -25,7 +26,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function RankingPage({ searchParams }: Props) {
   const [locale, t, metrics] = [await getLocale(), await getTranslations('trends'), await getTranslations('metrics')];
-  const { state, unread, year, sees, left, countries, figures, years } = rank(await searchParams, locale);
+  const parameters = await searchParams;
+  const { state, unread, year, sees, left, countries, figures, years } = rank(parameters, locale);
+  // The form sends every field; a ranking has one address only.
+  if ('was' in parameters) redirect({ href: writeRanking(asSubmitted(state, parameters.was)), locale });
   const named = (code: string) => countryName(code, locale) ?? code;
   const title = t('ranking.head', { measure: metrics(state.figure), country: named(state.country) });
   const first = sees.find(({ place }) => place === 1);
@@ -38,9 +42,9 @@ export default async function RankingPage({ searchParams }: Props) {
         <h1 className="display mt-1">{title}</h1>
         <p className="summary mt-3">{told ? t(state.within === 0 ? 'ranking.exact' : 'ranking.sentence', told) : t('ranking.lede')}</p>
       </header>
-      <RankingForm action={localizedPath('/trends/ranking', locale)} state={{ ...state, year }} countries={countries.map(({ code, sees: count }) => ({ code, name: named(code), sees: count }))} figures={figures} years={years} />
+      <RankingForm action={localizedPath('/trends/ranking', locale)} state={state} year={year} countries={countries.map(({ code, sees: count }) => ({ code, name: named(code), sees: count }))} figures={figures} years={years} />
       {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(', ') })}</p>}
-      {sees.length > 0 ? <RankingTable sees={sees} state={{ ...state, year }} label={title} /> : <EmptyBlock title={t('ranking.none')} />}
+      {sees.length > 0 ? <RankingTable sees={sees} state={state} label={title} /> : <EmptyBlock title={t('ranking.none')} />}
       <p className="meta mt-3 max-w-read">
         {left.length > 0 && <>{t('ranking.left', { count: left.length, names: left.join(', ') })} </>}
         {t('ranking.territory')}
