@@ -16,7 +16,7 @@ test.describe('a profile with what only another agent has', () => {
       principal_consecrator: { name: 'Consecrator A', person_id: 'con-a' }, co_consecrators: ['Consecrator B', { name: 'Consecrator C', person_id: 'con-c' }],
       episcopal_lineage: [{ name: 'Consecrator A', person_id: 'con-a', date: '1985-05-01' }, { name: 'Scipione Rebiba', date: '1541' }],
       education: [{ school: 'Gregorian University', degree: 'Doctorate', year: 1980 }], biography: 'Was born.\nLived.', positions: [{ title: 'Rector of a seminary', from: '1990-09-01' }],
-      nested: { deep: [{ a: 1 }, { b: ['x', 'y'] }] },
+      nested: { deep: [{ a: 1 }, { b: ['x', 'y'] }] }, long_word: 'x'.repeat(400),
     }));
     await inTheme(page, 'dark');
     // A browser whose requests are looked into names no age that it would accept, as a reload does: what it shows has to be read before.
@@ -37,6 +37,8 @@ test.describe('a profile with what only another agent has', () => {
     await expect(life).toHaveText([/3\sFebruary\s1950/, /June\s1975/, /1\sSeptember\s1990.*Rector of a seminary.*aged 40/, /6\sJanuary\s1999.*aged 48/]);
     await main.getByText('More details').click();
     await expect(main).toContainText('Not given: Office, Motto');
+    // A word longer than the page breaks.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
     expect(await main.innerText()).not.toMatch(/\{"|\[object|undefined/);
     expect(await faultsOf(page)).toEqual([]);
   });
