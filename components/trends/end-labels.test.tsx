@@ -15,7 +15,7 @@ const panelOf = (series: Record<number, number>[]) => {
   return panel;
 };
 
-it.each([
+it.each<[string, Record<number, number>[]]>([
   ['far apart', [{ 2000: 1, 2001: 10 }, { 2000: 1, 2001: 90 }]],
   ['all at one place', [1, 2, 3, 4, 5, 6].map((value) => ({ 2000: value, 2001: 1000 + value }))],
   ['one of them early', [{ 2000: 5, 2001: 90 }, { 1990: 4, 1991: 6 }]],

@@ -37,7 +37,7 @@ export function TrendsView({ found, figures, state }: { found: [Found, ...Found[
     <section className="later mt-10" style={{ containIntrinsicBlockSize: `auto ${rows * ROW_REM + TABLE_REM}rem` }}>
       <h2 className="heading mb-3">{t('table')}</h2>
       <FiguresTable figures={figures} state={state} label={t('table')} />
-      <TableNotes figures={figures} isIndexed={state.view === 'indexed'} />
+      <TableNotes figures={figures} isIndexed={panels.some(({ baseYear }) => baseYear !== undefined)} />
       {only && (
         <Disclosure summary={t('allFigures', { name: only.name })}>
           <FiguresTable figures={allOf(only, state)} state={state} label={t('allFigures', { name: only.name })} isSortable={false} />

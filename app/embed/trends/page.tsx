@@ -37,7 +37,7 @@ export default async function EmbeddedTrends({ searchParams }: Props) {
       {panels.length > 0 && state.show === 'table' && (
         <>
           <FiguresTable figures={figures} state={state} label={t('table')} isSortable={false} />
-          <TableNotes figures={figures} isIndexed={state.view === 'indexed'} />
+          <TableNotes figures={figures} isIndexed={panels.some(({ baseYear }) => baseYear !== undefined)} />
         </>
       )}
       {panels.length > 0 && state.show === 'chart' && (
