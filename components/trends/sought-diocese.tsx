@@ -20,7 +20,7 @@ interface SoughtProps {
 export function SoughtDiocese({ state, query, sought, near }: SoughtProps) {
   const t = useTranslations('trends');
   if (sought?.kind === 'refused' || sought?.kind === 'failed') return <OutcomeNotice outcome={sought} />;
-  const title = !sought ? t('several', { query }) : sought.kind === 'found' ? t('noRows', { name: sought.value.dioceseName }) : t('notFound', { query });
+  const title = !sought ? t('several', { query }) : sought.kind === 'found' && sought.value.rows.length === 0 ? t('noRows', { name: sought.value.dioceseName }) : t('notFound', { query });
   return (
     <EmptyBlock title={title}>
       {near.length > 0 && (
