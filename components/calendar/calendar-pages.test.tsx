@@ -19,6 +19,7 @@ import { MassHead } from './mass-head';
 import { MonthCell } from './month-cell';
 import { MonthHead } from './month-head';
 import type { NamedDay } from './named-day';
+import { NoDay } from './no-day';
 import { PastCalendar } from './past-calendar';
 import { ReadAs } from './read-as';
 import { SaintsList } from './saints-list';
@@ -144,4 +145,14 @@ describe('a year gone by', () => {
   });
 
   it.each([2026, 2027, 2100])('is not %s', (year) => expect(drawn(<PastCalendar year={year} today="2026-12-01" />)).toBe(''));
+});
+
+describe('a phrase that leads to no day', () => {
+  it.each(routing.locales)('is answered by the one sentence that is true of it, in %s', (locale) => {
+    const reasons = [{ why: 'outside' }, { why: 'no-such-day' }, { why: 'not-understood' }, { why: 'no-such-day', weekday: '2026-12-25' }, { why: 'no-such-day', next: '2028-02-29' }] as const;
+    const said = reasons.map((reason) => drawn(<NoDay asked="X" reason={reason} />, locale));
+    expect(new Set(said).size).toBe(reasons.length);
+    expect(said[3]).toContain('href="/calendar/2026-12-25"');
+    expect(said[4]).toContain('href="/calendar/2028-02-29"');
+  });
 });

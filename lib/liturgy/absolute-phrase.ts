@@ -122,6 +122,13 @@ function withoutWeekday(phrase: string, { weekdays }: Language): { rest: string;
   });
 }
 
+/** The date of a phrase that names another weekday than it has: "Monday 25 December 2026". `phrase` is folded. */
+export function contradictedDate(phrase: string, locale: LiturgyLocale, today: string): string | undefined {
+  const language = languageOf(locale);
+  const found = withoutWeekday(phrase, language).map(({ rest, weekday }) => ({ date: dateOf(bareDate(rest, language, today)), weekday }));
+  return found.find(({ date, weekday }) => date !== undefined && weekdayOf(date) !== weekday)?.date;
+}
+
 /**
  * The date of a phrase that names day and month in one language, with or without a year and a weekday. `phrase` is folded.
  * 'no-such-date' for 30 February, month 13 or a weekday that the date does not have: never a neighbouring day.

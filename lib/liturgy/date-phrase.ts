@@ -40,6 +40,9 @@ export interface DatePhraseOptions {
 /** Longer than any way of naming a day. */
 const longestPhrase = 200;
 
+/** What a phrase comes to: 'no-such-date' where it is understood and has no day. */
+export type ReadPhrase = ResolvedDate | 'no-such-date' | undefined;
+
 /**
  * The day that a phrase means, in English, German, French, Hungarian, Chinese or Maltese: a celebration with or without a year,
  * a day counted from today, or a date. "next Sunday" is the first Sunday after today; a day without a year is the nearest from
@@ -48,6 +51,12 @@ const longestPhrase = 200;
  * @throws RangeError when `today` is not a date
  */
 export async function resolveDatePhrase(phrase: string, options: DatePhraseOptions): Promise<ResolvedDate | undefined> {
+  const read = await readDatePhrase(phrase, options);
+  return read === 'no-such-date' ? undefined : read;
+}
+
+/** The same, told apart where there is none: 'no-such-date' for what is understood and has no day, undefined for what is not understood. */
+export async function readDatePhrase(phrase: string, options: DatePhraseOptions): Promise<ReadPhrase> {
   const { today, locales = liturgyLocales, calendar = 'general' } = options;
   if (!isPlainDate(today)) throw new RangeError(`Not a date: ${today}`);
   if (phrase.length > longestPhrase || phrase.trim() === '') return undefined;
@@ -62,9 +71,9 @@ export async function resolveDatePhrase(phrase: string, options: DatePhraseOptio
       }
     }
   }
-  if (refused) return undefined;
+  if (refused) return 'no-such-date';
   const both = await nameWithDate(phrase, locales, today, calendar);
-  if (both) return both === 'no-such-date' ? undefined : both;
+  if (both) return both;
   for (const { locale, texts } of variants) {
     for (const text of [phrase, texts.at(-1) ?? phrase]) {
       const date = await chronoPhrase(text, locale, today);

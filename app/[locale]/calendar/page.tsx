@@ -6,8 +6,8 @@ import { readerDays } from '@/app/reader-days';
 import { CandidateDays } from '@/components/calendar/candidate-days';
 import { ChooseCalendar } from '@/components/calendar/choose-calendar';
 import { GoToDay } from '@/components/calendar/go-to-day';
+import { NoDay } from '@/components/calendar/no-day';
 import { ToToday } from '@/components/calendar/to-today';
-import { EmptyBlock } from '@/components/ui/empty-block';
 import { PlainList } from '@/components/ui/plain-list';
 import { formatDay } from '@/lib/format';
 import { CalendarLink } from '@/components/calendar/calendar-link';
@@ -15,6 +15,8 @@ import { inCalendar } from '@/components/calendar/in-calendar';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { redirect } from '@/lib/i18n/navigation';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
+import { liturgyLocales } from '@/lib/liturgy/locale';
+import { whyNoDay } from '@/lib/liturgy/why-no-day';
 import { readCalendarAddress } from './calendar-address';
 import { calendarInAddress, calendarOf, firstOf, type SearchParams } from './calendar-of';
 import { calendarTitle } from './calendar-title';
@@ -63,7 +65,7 @@ export default async function CalendarPage({ searchParams }: Props) {
           <PlainList items={found.map((day) => ({ key: day, name: formatDay(day, locale, 'full'), href: inCalendar(`/calendar/${day}`, inAddress) }))} />
         </section>
       )}
-      {asked && found.length === 0 && <EmptyBlock title={t('noSuchDay', { asked })}>{t('noSuchDayText')}</EmptyBlock>}
+      {asked && found.length === 0 && <NoDay asked={asked} reason={await whyNoDay(asked, { today: likely, locales: [locale, ...liturgyLocales.filter((other) => other !== locale)], calendar })} />}
       <CandidateDays days={await nameDays(candidates, locale, calendar)} likely={likely} calendar={inAddress} />
       <div className="my-6"><GoToDay action={localizedPath('/calendar', locale)} value={asked} calendar={inAddress} /><CallCost /></div>
       <p className="flex flex-wrap gap-x-6">
