@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { GoToDay } from '@/components/calendar/go-to-day';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { SearchField } from '@/components/ui/search-field';
 import { TextLink } from '@/components/ui/text-link';
@@ -7,7 +8,7 @@ import { MissingHelp } from './missing-help';
 import { missingThing } from './missing-thing';
 
 /**
- * What stands in <main> of every 404: what was not found, what is known of it, a search, ways on.
+ * What stands in <main> of every 404: what was not found, what is known of it, a search (of a date, the field for days), ways on.
  * @param pathname the address that was asked for, percent-encoded, with or without a language
  */
 export function MissingContents({ pathname }: { pathname: string }) {
@@ -23,7 +24,11 @@ export function MissingContents({ pathname }: { pathname: string }) {
         {missing && <MissingHelp missing={missing} pathname={pathname} />}
         <p className="mt-3">{missing?.kind === 'date' ? t('dateHint') : t('moved')}</p>
         <div className="mt-4">
-          <SearchField action={localizedPath(missing?.kind === 'document' ? '/documents' : '/directory', locale)} id="look" label={label} placeholder={label} submit={layout('search')} />
+          {missing?.kind === 'date' ? (
+            <GoToDay action={localizedPath('/calendar', locale)} />
+          ) : (
+            <SearchField action={localizedPath(missing?.kind === 'document' ? '/documents' : '/directory', locale)} id="look" label={label} placeholder={label} submit={layout('search')} />
+          )}
         </div>
       </EmptyBlock>
       <nav className="mt-4 flex flex-wrap gap-x-6" aria-label={t('ways')}>
