@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { liturgicalDay } from '@/lib/liturgy/calendar';
+import { liturgicalDay, liturgicalYear } from '@/lib/liturgy/calendar';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { chooseMass, massChoice, massHref } from './choose-mass';
 import { dayHref } from './day-href';
-import { massLabel } from './mass-label';
+import { choiceReference, massLabel } from './mass-label';
 
 const massesOf = async (date: string) => readingsOf(await liturgicalDay(date)).masses;
 
@@ -47,5 +47,22 @@ describe('the name of a Mass', () => {
     const keys = readingsOf(day).masses.map((mass) => mass.key);
     expect(keys).toContain(key);
     expect(massLabel(key, day, keys)).toEqual({ name, number });
+  });
+});
+
+describe('a choice of readings', () => {
+  it('is known by a reference that no other choice of its day has, on every day of a year', async () => {
+    let choices = 0;
+    for (const day of await liturgicalYear(2026)) {
+      const references = readingsOf(day).masses.filter(({ key }) => key.startsWith('option-')).map(choiceReference);
+      expect(references, day.date).not.toContain(undefined);
+      expect(new Set(references).size, day.date).toBe(references.length);
+      choices += references.length;
+    }
+    expect(choices).toBeGreaterThan(2);
+  });
+
+  it('is named on All Souls by its first reading', async () => {
+    expect((await massesOf('2026-11-02')).map(choiceReference).slice(0, 2)).toEqual([undefined, 'Lam 3:17-26']);
   });
 });

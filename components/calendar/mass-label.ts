@@ -1,5 +1,5 @@
 import type { LiturgicalDay } from '@/lib/liturgy/day';
-import type { MassKey } from '@/lib/liturgy/reading';
+import type { MassKey, MassReadings } from '@/lib/liturgy/reading';
 
 type MassName = 'vigil' | 'night' | 'dawn' | 'day' | 'chrism' | 'lords-supper' | 'easter-vigil' | 'plain' | 'option' | 'year-a' | 'own' | 'weekday';
 
@@ -15,4 +15,10 @@ export function massLabel(key: MassKey, day: Pick<LiturgicalDay, 'season'>, keys
   if (key === 'vigil') return { name: day.season === 'triduum' ? 'easter-vigil' : 'vigil', number: 1 };
   if (key === 'evening') return { name: 'lords-supper', number: 1 };
   return { name: key as MassName, number: 1 };
+}
+
+/** By what a choice of readings is known beside others: its first reading, else its Gospel. Undefined for every Mass with a name. */
+export function choiceReference({ key, readings }: MassReadings): string | undefined {
+  if (!key.startsWith('option-')) return undefined;
+  return (readings.find(({ slot }) => slot === 'first') ?? readings.find(({ slot }) => slot === 'gospel'))?.reference;
 }
