@@ -19,6 +19,7 @@ import { MassHead } from './mass-head';
 import { MonthCell } from './month-cell';
 import { MonthHead } from './month-head';
 import type { NamedDay } from './named-day';
+import { ColoursText } from './colours-text';
 import { NoDay } from './no-day';
 import { PastCalendar } from './past-calendar';
 import { ReadAs } from './read-as';
@@ -155,4 +156,9 @@ describe('a phrase that leads to no day', () => {
     expect(said[3]).toContain('href="/calendar/2026-12-25"');
     expect(said[4]).toContain('href="/calendar/2028-02-29"');
   });
+});
+
+describe('colours of which one may be chosen', () => {
+  it.each([['en', 'Violet or Black'], ['de', 'Violett oder Schwarz'], ['zh', '紫或黑']] as const)('are joined as %s does: %s', (locale, said) =>
+    expect(words(drawn(<ColoursText colours={['violet', 'black']} />, locale)).toLowerCase().replaceAll('色', '')).toBe(said.toLowerCase()));
 });

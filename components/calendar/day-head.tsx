@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Ribbon } from '@/components/layout/ribbon';
 import { formatDay } from '@/lib/format';
 import { CelebrationText } from './celebration-text';
+import { ColoursText } from './colours-text';
 import type { NamedDay } from './named-day';
 import { RankText } from './rank-text';
 import { SeasonText } from './season-text';
@@ -11,13 +12,12 @@ export function DayHead({ day }: { day: NamedDay }) {
   const t = useTranslations('liturgy');
   const locale = useLocale();
   const [main] = day.celebrations;
-  const or = ` ${t('or')} `;
   return (
     <header className={`dayhead lit-${main.colour}`}>
       <p className="date">{formatDay(day.date, locale, 'full')}</p>
       <h1 className="display"><CelebrationText celebration={main} /></h1>
       <div className="dayfacts">
-        <span className="daybadge"><Ribbon /><b>{main.colours.map((colour) => t(`colour.${colour}`)).join(or)}</b></span>
+        <span className="daybadge"><Ribbon /><b><ColoursText colours={main.colours} /></b></span>
         <b className="empty:hidden"><RankText celebration={main} season={day.season} /></b>
         <span><SeasonText day={day} /></span>
         <span>{t('cycles', { sunday: day.sundayCycle, weekday: day.weekdayCycle })}</span>

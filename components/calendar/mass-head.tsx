@@ -3,6 +3,7 @@ import { Ribbon } from '@/components/layout/ribbon';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import type { MassReadings } from '@/lib/liturgy/reading';
 import { CelebrationText } from './celebration-text';
+import { ColoursText } from './colours-text';
 import { massLabel } from './mass-label';
 import type { NamedCelebration } from './named-day';
 import { RankText } from './rank-text';
@@ -19,7 +20,7 @@ export function MassHead({ mass, day, instead }: { mass: MassReadings; day: Litu
       <header className={`lit-${instead.colour} mb-6`}>
         <h2 className="title"><CelebrationText celebration={instead} /></h2>
         <p className="dayfacts mt-1">
-          <span className="daybadge"><Ribbon /><b>{instead.colours.map((colour) => t(`liturgy.colour.${colour}`)).join(` ${t('liturgy.or')} `)}</b></span>
+          <span className="daybadge"><Ribbon /><b><ColoursText colours={instead.colours} /></b></span>
           <b><RankText celebration={instead} season={day.season} /></b>
         </p>
       </header>
