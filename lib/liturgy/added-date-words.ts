@@ -62,6 +62,7 @@ export const addedDateWords: Record<LiturgyLocale, Partial<DateWords>> = {
     tomorrow: ['holnap este', 'holnap reggel', 'holnapi olvasmány', 'a holnapi olvasmány', 'holnapi olvasmányok', 'a holnapi olvasmányok', 'holnapi evangélium', 'a holnapi evangélium', 'a holnapi nap szentje'],
     yesterday: ['tegnap este', 'tegnap reggel', 'tegnapi olvasmány', 'a tegnapi olvasmány', 'tegnapi olvasmányok', 'a tegnapi olvasmányok', 'tegnapi evangélium', 'a tegnapi evangélium'],
     this: ['ezen a {weekday}', 'ezt a {weekday}'],
+    absolute: [String.raw`^(?<m>\d{1,2})\.\s(?<d>\d{1,2})\.$`],
     ask: ['evangélium', 'szentek', 'szentje'],
   },
   zh: {

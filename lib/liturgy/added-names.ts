@@ -67,7 +67,7 @@ export const addedNames: readonly AddedName[] = [
   // New Year's Eve is the day of Saint Sylvester, whose name it bears in several languages.
   { id: 'sylvester_i_pope', en: ['New Year’s Eve'], de: ['Silvester', 'Silvestertag'], fr: ['Saint-Sylvestre'], hu: ['szilveszter'], zh: ['圣西尔维斯特'] },
   { id: 'stephen_the_first_martyr', en: ['Boxing Day'], de: ['2. Weihnachtstag', 'zweiter Weihnachtstag', 'zweite Weihnachtstag', '2. Weihnachtsfeiertag', 'zweiter Weihnachtsfeiertag', 'zweite Weihnachtsfeiertag', 'zweiten Weihnachtsfeiertag'], hu: ['karácsony másnapja'], zh: ['圣斯德望'] },
-  { id: 'nativity_of_the_lord', de: ['1. Weihnachtstag', 'erster Weihnachtstag', 'erste Weihnachtstag', '1. Weihnachtsfeiertag', 'erster Weihnachtsfeiertag', 'erste Weihnachtsfeiertag', 'ersten Weihnachtsfeiertag'] },
+  { id: 'nativity_of_the_lord', en: ['Xmas', 'X-mas', 'Xmas Day'], de: ['1. Weihnachtstag', 'erster Weihnachtstag', 'erste Weihnachtstag', '1. Weihnachtsfeiertag', 'erster Weihnachtsfeiertag', 'erste Weihnachtsfeiertag', 'ersten Weihnachtsfeiertag'] },
   { id: 'ash_wednesday', zh: ['圣灰礼仪', '圣灰星期三', '圣灰', '圣灰礼'] },
   { id: 'therese_of_the_child_jesus_and_the_holy_face_of_lisieux_virgin', en: ['Saint Thérèse of Lisieux', 'Saint Therese', 'the Little Flower', 'Thérèse of the Child Jesus'], de: ['Therese von Lisieux', 'Hl. Therese von Lisieux', 'Kleine Therese'], fr: ['Thérèse de Lisieux', 'sainte Thérèse de Lisieux'], hu: ['Lisieux-i Szent Teréz'], zh: ['圣女德兰', '里修的德肋撒'] },
   { id: 'teresa_of_jesus_of_avila_virgin', en: ['Saint Teresa of Avila'], de: ['Teresa von Ávila'], fr: ['sainte Thérèse d’Avila'], hu: ['Avilai Szent Teréz'] },

@@ -4,7 +4,7 @@ import { whyNoDay } from './why-no-day';
 const today = '2026-12-01';
 
 describe('why a phrase leads to no day', () => {
-  it.each(['1969-12-25', '2101-01-01', '25 December 1950', '25. Dezember 1950', 'Easter 2150', 'Pâques 1500', '1950', '2150-03', '3000'])('outside the years: %s', async (phrase) =>
+  it.each(['1969-12-25', '2101-01-01', '25 December 1950', '25. Dezember 1950', 'Easter 2150', 'Pâques 1500', '1950', '2150-03', '3000', 'March 2150'])('outside the years: %s', async (phrase) =>
     expect(await whyNoDay(phrase, { today })).toEqual({ why: 'outside' }));
 
   it.each(['2026-02-30', '2026-13', '31 April', '31. April 2027', '2026年2月30日', '29 February 2027', '30 février 2026', 'Easter 29 March 2027'])('it does not exist: %s', async (phrase) =>

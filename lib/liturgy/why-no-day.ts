@@ -2,6 +2,7 @@ import { contradictedDate } from './absolute-phrase';
 import { isCalendarYear } from './calendar';
 import { readDatePhrase, type DatePhraseOptions } from './date-phrase';
 import { liturgyLocales } from './locale';
+import { monthPhrase } from './month-phrase';
 import { phraseVariants } from './phrase-variants';
 
 /** Why a phrase leads to no day. */
@@ -33,7 +34,7 @@ export async function whyNoDay(phrase: string, options: DatePhraseOptions): Prom
   const read = await readDatePhrase(phrase, options);
   if (typeof read === 'object') return { why: 'outside' };
   const hasYear = /(?<!\d)\d{4}(?!\d)/.test(phrase);
-  if (namesOtherYear(phrase) && (read === 'no-such-date' || !/\p{L}/u.test(phrase))) return { why: 'outside' };
+  if (namesOtherYear(phrase) && (read === 'no-such-date' || monthPhrase(phrase, locales) || !/\p{L}/u.test(phrase))) return { why: 'outside' };
   if (read === undefined && !/^\d{4}-\d{1,2}$/.test(phrase.trim())) return { why: 'not-understood' };
   const weekday = locales.flatMap((locale) => phraseVariants(phrase, locale).flatMap((text) => contradictedDate(text, locale, today) ?? []))[0];
   if (weekday && isCalendarYear(Number(weekday.slice(0, 4)))) return { why: 'no-such-day', weekday };

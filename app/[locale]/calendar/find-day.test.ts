@@ -9,6 +9,13 @@ describe('a day that a reader types', () => {
     expect(await findDays('2026-12', evening, 'en')).toEqual(['2026-12']);
   });
 
+  it.each([['March 2027', 'en'], ['März 2027', 'de'], ['2027. március', 'hu'], ['2027年3月', 'zh'], ['mars 2027', 'mt']] as const)('may be a month by its name: %s', async (asked, locale) =>
+    expect(await findDays(asked, evening, locale)).toEqual(['2027-03']));
+
+  it('is none in a month outside the years', async () => expect(await findDays('March 2150', evening, 'en')).toEqual([]));
+
+  it.each([['12. 25.', 'hu', '2026-12-25'], ['Xmas', 'en', '2026-12-25'], ['Xmas 2027', 'en', '2027-12-25']] as const)('%s (%s) is %s', async (asked, locale, date) => expect(await findDays(asked, evening, locale)).toEqual([date]));
+
   it.each([
     ['Annunciation 2027', 'en', '2027-04-05'],
     ['Easter Sunday 2026', 'en', '2026-04-05'],

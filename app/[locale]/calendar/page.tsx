@@ -48,7 +48,7 @@ export default async function CalendarPage({ searchParams }: Props) {
   const [only] = found;
   if (only && found.length === 1) {
     // The day says how words were understood.
-    const read = readCalendarAddress(asked) ? '' : `?read=${encodeURIComponent(asked)}`;
+    const read = readCalendarAddress(asked) || readCalendarAddress(only)?.kind !== 'day' ? '' : `?read=${encodeURIComponent(asked)}`;
     redirect({ href: inCalendar(`/calendar/${only}${read}`, inAddress), locale });
   }
   const candidates = await Promise.all(todays.map((date) => liturgicalDay(date, calendar)));
