@@ -79,4 +79,12 @@ export function shellPaths(locale: Locale): string[] {
   return [offlinePath(locale), localizedPath('/documents/saved', locale)];
 }
 
+/** The address of a day for that of /calendar, which leads to the reader's own: by the device's clock, in whichever language. Undefined for every other address. */
+export function dayInsteadOf(address: string, now: Date): string | undefined {
+  const { origin, pathname, search } = new URL(address);
+  if (search || splitPath(pathname).path !== '/calendar') return undefined;
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${origin}${pathname}/${now.getFullYear()}-${month}-${day}`;
+}
+
 export const localeOf = (address: string): Locale => splitPath(new URL(address).pathname).locale;

@@ -115,3 +115,18 @@ describe('without a connection', () => {
     expect(await store.insteadOf(`${SITE}/de/offline?page=x`, 'de')).toBeUndefined();
   });
 });
+
+describe('the calendar without a connection', () => {
+  const at = (path: string) => pageStore('one').todayInstead(SITE + path).then((found) => found?.headers.get('location'));
+
+  it('leads to the day of the device where that is kept, in its language, and nowhere else', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 11, 5, 23, 59), toFake: ['Date'] });
+    answer = () => page('all');
+    expect(await at('/calendar')).toBeUndefined();
+    for (const path of ['/calendar/2026-12-05', '/de/calendar/2026-12-05', '/calendar/2026-12-06']) await pageStore('one').fetchAndKeep(SITE + path);
+    expect(await at('/calendar')).toBe(`${SITE}/calendar/2026-12-05`);
+    expect(await at('/de/calendar')).toBe(`${SITE}/de/calendar/2026-12-05`);
+    for (const other of ['/fr/calendar', '/calendar?date=tomorrow', '/calendar/2026-12', '/saints']) expect(await at(other)).toBeUndefined();
+    vi.useRealTimers();
+  });
+});

@@ -1,5 +1,5 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { assetsOf, copyAddress, copyOf, EVERYBODY, KEPT_FOR, MOST_COPIES, offlinePath, readerOf, shellPaths } from './page-copy';
+import { assetsOf, copyAddress, copyOf, dayInsteadOf, EVERYBODY, KEPT_FOR, MOST_COPIES, offlinePath, readerOf, shellPaths } from './page-copy';
 
 /** What begins the names of our caches; the build that made one ends it. */
 const ROOMS = ['pages', 'assets', 'shell'] as const;
@@ -102,6 +102,12 @@ export function pageStore(build: string) {
     return (await (await open('pages')).match(copyAddress(address))) !== undefined;
   }
 
+  /** Leads from /calendar to the day that it is on this device, where that is kept. */
+  async function todayInstead(address: string): Promise<Response | undefined> {
+    const day = dayInsteadOf(address, new Date());
+    return day && (await copyFor(day)) ? Response.redirect(day, 302) : undefined;
+  }
+
   /** Leads to the page that says what can be read; undefined where it is not at hand. */
   async function insteadOf(address: string, locale: Locale): Promise<Response | undefined> {
     const { origin, pathname, search } = new URL(address);
@@ -120,5 +126,5 @@ export function pageStore(build: string) {
     await Promise.all(names.filter((name) => dropped.some((other) => name.endsWith(`-${other}`))).map((name) => caches.delete(name)));
   }
 
-  return { keep, fetchAndKeep, isKept, keepShell, forgetOthers, copyFor, insteadOf, tidy, assets: `assets-${build}` };
+  return { keep, fetchAndKeep, isKept, keepShell, forgetOthers, copyFor, todayInstead, insteadOf, tidy, assets: `assets-${build}` };
 }

@@ -27,7 +27,7 @@ const navigate: RouteHandlerCallback = async ({ event, request }) => {
     if (!isApi(request.url)) later(event, store.keep(request.url, copy).then(() => store.keepShell(localeOf(request.url))));
     return response;
   } catch {
-    return (await store.copyFor(request.url)) ?? (await store.insteadOf(request.url, localeOf(request.url))) ?? Response.error();
+    return (await store.copyFor(request.url)) ?? (await store.todayInstead(request.url)) ?? (await store.insteadOf(request.url, localeOf(request.url))) ?? Response.error();
   }
 };
 
