@@ -47,7 +47,7 @@ export const PAGES = [
   '/trends',
   '/trends?dioceses=dworc',
   '/trends?dioceses=dworc,dbroo,dstoc,dvolt,dluce,dtier&measure=total_priests',
-  '/trends?dioceses=dworc,,dstoc&measure=catholics,priests_per_parish&view=indexed&layout=multiples&gaps=bridged&sort=-1',
+  '/trends?dioceses=dworc,,dstoc&measure=catholics,priests_per_parish&view=indexed&layout=multiples&gaps=open&sort=-1',
   '/trends/ranking?country=US&measure=total_priests',
   '/connect',
   '/about',

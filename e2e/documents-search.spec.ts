@@ -21,6 +21,8 @@ test('results are narrowed by kind and year in the address, which Back, reload a
   await expect(page).toHaveURL(/\/de\/documents\?.*kind=encyclical/);
   await expect(page.getByRole('region', { name: 'Ergebnisse' })).toContainText('Mediator Dei');
   await page.goBack();
+  await expect(page).toHaveURL(/\d\/documents\?.*kind=encyclical/);
+  await expect(results(page)).toHaveCount(1);
   await page.goBack();
   await expect(results(page)).toHaveCount(all);
   // The filters say what the list shows: nothing of what was chosen on the way out.

@@ -63,7 +63,7 @@ interface ChartProps {
   pointed?: PointerPlace;
 }
 
-/** Lines over the years, true to time, with gaps left open. Everything it shows stands in the table too. */
+/** Lines over the years, true to time. Everything it shows stands in the table too. */
 export default function PanelChart({ panel, words, height, isSmall, pointed }: ChartProps) {
   const locale = useLocale();
   const wide = useWide();

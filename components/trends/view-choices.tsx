@@ -14,7 +14,7 @@ export function ViewChoices({ state }: { state: TrendsState }) {
   const choices: Choice[] = [
     { label: t('view'), options: (['absolute', 'indexed'] as const).map((view) => ({ words: t(view === 'absolute' ? 'viewAbsolute' : 'viewIndexed'), state: { view }, isChosen: state.view === view })) },
     { label: t('scale'), options: (['linear', 'log'] as const).map((scale) => ({ words: t(scale === 'linear' ? 'scaleLinear' : 'scaleLog'), state: { scale }, isChosen: state.scale === scale })) },
-    { label: t('gaps'), options: (['open', 'bridged'] as const).map((gaps) => ({ words: t(gaps === 'open' ? 'gapsOpen' : 'gapsBridged'), state: { gaps }, isChosen: state.gaps === gaps })) },
+    { label: t('gaps'), options: (['bridged', 'open'] as const).map((gaps) => ({ words: t(gaps === 'open' ? 'gapsOpen' : 'gapsBridged'), state: { gaps }, isChosen: state.gaps === gaps })) },
     ...(isAlone ? [] : [{ label: t('layout'), options: (['one', 'multiples'] as const).map((layout) => ({ words: t(layout === 'one' ? 'layoutOne' : 'layoutMultiples'), state: { layout }, isChosen: state.layout === layout })) }]),
     { label: t('display'), options: (['chart', 'table'] as const).map((show) => ({ words: t(show === 'chart' ? 'displayChart' : 'displayTable'), state: { show }, isChosen: state.show === show })) },
   ];

@@ -12,5 +12,5 @@ export function ViewRules({ panels, state }: { panels: TrendPanel[]; state: Tren
     notLog && t('notLog', { list: notLog.slice(0, 4).map(({ name, year }) => `${name} ${year}`).join(', ') + (notLog.length > 4 ? ' …' : '') }),
     isLog && t('logRule'),
   ]);
-  return [...new Set([t('rule'), state.gaps === 'bridged' && t('bridgeRule'), ...notes])].filter(Boolean).map((note) => <span key={String(note)}>{note} </span>);
+  return [...new Set([t('rule'), t(state.gaps === 'bridged' ? 'bridgeRule' : 'openRule'), ...notes])].filter(Boolean).map((note) => <span key={String(note)}>{note} </span>);
 }

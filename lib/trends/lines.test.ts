@@ -114,9 +114,9 @@ describe('the charts of a view', () => {
     expect(panel?.lines[0]?.points).toHaveLength(Object.keys(values).length);
   });
   it('take one where every value is above zero', () => expect(panels([see(0, catholics({ 2000: 1, 2001: 1000 }))], { scale: 'log' })[0]).toMatchObject({ isLog: true }));
-  it('cross gaps only when that is wanted', () => {
+  it('cross gaps unless that is not wanted', () => {
     const gappy = [see(0, catholics({ 2000: 1, 2001: null, 2002: 3 }))];
-    expect(panels(gappy)[0]?.lines[0]).toMatchObject({ runs: [[{ year: 2000 }], [{ year: 2002 }]], bridges: [] });
+    expect(panels(gappy, { gaps: 'open' })[0]?.lines[0]).toMatchObject({ runs: [[{ year: 2000 }], [{ year: 2002 }]], bridges: [] });
     expect(panels(gappy, { gaps: 'bridged' })[0]?.lines[0]?.bridges).toEqual([[{ year: 2000, value: 1 }, { year: 2002, value: 3 }]]);
   });
 });

@@ -17,7 +17,7 @@ describe('the address of a view', () => {
     [{ from: 1990, to: 2010 }, '/trends?years=1990..2010'],
     [{ from: 1990 }, '/trends?years=1990..'],
     [{ to: 2010 }, '/trends?years=..2010'],
-    [{ view: 'indexed', scale: 'log', show: 'table', layout: 'multiples', gaps: 'bridged' }, '/trends?view=indexed&scale=log&show=table&layout=multiples&gaps=bridged'],
+    [{ view: 'indexed', scale: 'log', show: 'table', layout: 'multiples', gaps: 'open' }, '/trends?view=indexed&scale=log&show=table&layout=multiples&gaps=open'],
     [{ sort: { column: 0, up: true } }, '/trends?sort=0'],
     [{ sort: { column: 2, up: false } }, '/trends?sort=-2'],
   ])('is written and read back: %j', (given, path) => {
@@ -50,7 +50,7 @@ describe('the address of a view', () => {
     ['/trends?years=1990', { from: 1990, to: 1990, unread: [] }],
     ['/trends?from=1990&to=', { from: 1990, to: undefined, unread: [] }],
     ['/trends?from=2010&to=1990', { from: undefined, to: undefined, unread: ['years'] }],
-    ['/trends?view=percent&scale=log&gaps=', { view: 'absolute', scale: 'log', gaps: 'open', unread: ['view'] }],
+    ['/trends?view=percent&scale=log&gaps=', { view: 'absolute', scale: 'log', gaps: 'bridged', unread: ['view'] }],
     ['/trends?sort=name', { sort: { column: 0, up: false }, unread: ['sort'] }],
     ['/trends?dioceses=a,b,c,d,e,f,g', { dioceses: ['a', 'b', 'c', 'd', 'e', 'f'], tooMany: true }],
     ['/trends?dioceses=dworc,DWORC,dbroo,Dworc', { dioceses: ['dworc', 'dbroo'], tooMany: false }],

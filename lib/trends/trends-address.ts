@@ -17,14 +17,14 @@ export interface TrendsState {
   show: 'chart' | 'table';
   /** `multiples`: each see in a chart of its own. Several figures have each their own anyway, for they have different units. */
   layout: 'one' | 'multiples';
-  /** `bridged`: a faint dashed line over years that nobody reported. */
+  /** `bridged`: a faint dashed line over years without a figure, for most sees report one in ten before 1990, and dots alone are hard to follow; `open`: nothing. */
   gaps: 'open' | 'bridged';
   /** Column the table is sorted by, 0 the year, from the largest value down or up. */
   sort: { column: number; up: boolean };
 }
 
 /** Parameters with a default that are chosen from a few words. */
-const CHOICES = { view: ['absolute', 'indexed'], scale: ['linear', 'log'], show: ['chart', 'table'], layout: ['one', 'multiples'], gaps: ['open', 'bridged'] } as const;
+const CHOICES = { view: ['absolute', 'indexed'], scale: ['linear', 'log'], show: ['chart', 'table'], layout: ['one', 'multiples'], gaps: ['bridged', 'open'] } as const;
 type Choice = keyof typeof CHOICES;
 
 export type Unread = Choice | 'measure' | 'years' | 'base' | 'sort';
@@ -41,7 +41,7 @@ export interface ReadTrends extends TrendsState {
 export const MAX_DIOCESES = 6;
 export const MAX_FIGURES = 4;
 export const DEFAULT_FIGURE: Figure = 'catholics';
-export const DEFAULTS: TrendsState = { dioceses: [], figures: [DEFAULT_FIGURE], view: 'absolute', scale: 'linear', show: 'chart', layout: 'one', gaps: 'open', sort: { column: 0, up: false } };
+export const DEFAULTS: TrendsState = { dioceses: [], figures: [DEFAULT_FIGURE], view: 'absolute', scale: 'linear', show: 'chart', layout: 'one', gaps: 'bridged', sort: { column: 0, up: false } };
 
 type Parameters = Record<string, string | string[] | undefined>;
 

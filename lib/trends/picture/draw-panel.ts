@@ -23,7 +23,7 @@ export interface Frame {
 
 const path = (points: [number, number][]) => points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** One chart: axes, lines true to time, gaps left open, names at line ends that never cover each other. */
+/** One chart: axes, lines true to time, gaps open or bridged, names at line ends that never cover each other. */
 export function drawPanel(panel: TrendPanel, frame: Frame): { shapes: Shape[]; texts: DrawnText[] } {
   const { x, y, width, height, size, labels, locale, insets } = frame;
   const ticks = ticksOf(panel);
