@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, faultsOf, test } from './reader';
+import { alive, expect, faultsOf, test } from './reader';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Question' });
 
@@ -24,7 +24,9 @@ test.describe('the focus on the page of questions', () => {
 
   test('goes to the question when it was a button that is gone', async ({ page }) => {
     await page.goto('/ask');
-    await page.getByRole('button', { name: 'Why do Catholics baptize infants?' }).press('Enter');
+    const question = page.getByRole('button', { name: 'Why do Catholics baptize infants?' });
+    await alive(question);
+    await question.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Why do Catholics baptize infants?' })).toBeFocused();
   });
 

@@ -115,8 +115,8 @@ test.describe('a month', () => {
     };
     for (const path of ['/calendar/2026-08', '/calendar/2026-03', '/de/calendar/2026-05', '/calendar/2026-02']) expect(await pages(path), path).toBe(1);
     for (const path of ['/calendar/2026-11-30', '/calendar/2026-12-25', '/de/calendar/2026-12-13', '/calendar/2026-06-24', '/calendar/2026-02-22', '/calendar/2026-03-15', '/de/calendar/2026-03-22']) expect(await pages(path), path).toBeLessThanOrEqual(2);
-    // A whole Passion and the nine readings of the Easter Vigil do not go on two in letters that can be read.
-    for (const [path, most] of [['/calendar/2026-03-29', 4], ['/calendar/2026-04-03', 4], ['/calendar/2026-04-04', 5]] as const) expect(await pages(path), path).toBeLessThanOrEqual(most);
+    // A whole Passion and the nine readings of the Easter Vigil, with Baruch where its text is installed, do not go on two in letters that can be read.
+    for (const [path, most] of [['/calendar/2026-03-29', 4], ['/calendar/2026-04-03', 4], ['/calendar/2026-04-04', 6]] as const) expect(await pages(path), path).toBeLessThanOrEqual(most);
   });
 });
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Chromium logs every 404 document as an error of the page, and Playwright that it lets no service worker in (playwright.config.ts): no faults of ours. */
 const NOT_OURS = /Failed to load resource: the server responded with a status of 404|Service Worker registration blocked by Playwright/;
@@ -21,6 +21,11 @@ export const test = base.extend<{ silence: void }>({
 });
 
 export { expect };
+
+/** Waits until React answers for an element: before that a form is sent by the browser, and its page begins anew. */
+export async function alive(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))).toBe(true);
+}
 
 /** Opens a page in a theme, as a reader who chose it. */
 export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 
 const KEY = 'question-draft';
 
@@ -101,5 +101,10 @@ export function keepDraft(initial: string, text: string, isSending: boolean): vo
  */
 export function useQuestionDraft(initial: string, isNext: boolean, isSending: boolean): [string, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => textBeside(initial, isNext), () => initial);
+  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  // Keys that came into the old field while this one was drawn: React would look at the store only after the next key, which would then stand in their place.
+  useLayoutEffect(() => {
+    if (textBeside(initial, isNext) !== text) readAgain();
+  }, [initial, isNext, text]);
   return [text, (typed) => keepDraft(initial, typed, isSending)];
 }
