@@ -1,5 +1,5 @@
 import { test as unwatched, type Page } from '@playwright/test';
-import { alive, expect, test } from './reader';
+import { expect, test } from './reader';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Question' });
 const isActionOf = (method: string, url: string) => method === 'POST' && /\/ask(?:[/?]|$)/.test(new URL(url).pathname);
@@ -85,7 +85,6 @@ test.describe('the field of a question', () => {
 
   test('keeps every letter that is typed while the page of the answer takes the place of the first', async ({ page }) => {
     await page.goto('/ask');
-    await alive(field(page));
     // Slower than here, so that keys fall between the drawing of the new page and its standing.
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 3 });
     await field(page).fill('What is grace?');

@@ -1,11 +1,34 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Chromium logs every 404 document as an error of the page, and Playwright that it lets no service worker in (playwright.config.ts): no faults of ours. */
 const NOT_OURS = /Failed to load resource: the server responded with a status of 404|Service Worker registration blocked by Playwright/;
 
+/**
+ * Waits until the scripts of a page answer, as a reader does who looks before the first press: until then the browser itself sends forms and follows
+ * links. Where no script of React's comes, nothing is waited for.
+ */
+async function whole(page: Page): Promise<void> {
+  const answers = () => {
+    const main = document.querySelector('main');
+    return !main || !document.querySelector('script[src*="/_next/"]') || Object.keys(main).some((key) => key.startsWith('__reactFiber$'));
+  };
+  await page.waitForFunction(answers, undefined, { timeout: 10_000 }).catch(() => undefined);
+}
+
 /** A reader whose browser must stay silent: no console error or warning, no thrown error, no hydration complaint, on any page of any test. */
 export const test = base.extend<{ silence: void }>({
+  page: async ({ page }, provide) => {
+    for (const way of ['goto', 'reload'] as const) {
+      const open = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>;
+      page[way] = async (...given: unknown[]) => {
+        const response = await open(...given);
+        await whole(page);
+        return response;
+      };
+    }
+    await provide(page);
+  },
   silence: [
     async ({ page }, use) => {
       const said: string[] = [];
@@ -21,11 +44,6 @@ export const test = base.extend<{ silence: void }>({
 });
 
 export { expect };
-
-/** Waits until React answers for an element: before that a form is sent by the browser, and its page begins anew. */
-export async function alive(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))).toBe(true);
-}
 
 /** Opens a page in a theme, as a reader who chose it. */
 export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
