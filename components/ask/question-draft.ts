@@ -102,7 +102,12 @@ export function keepDraft(initial: string, text: string, isSending: boolean): vo
 export function useQuestionDraft(initial: string, isNext: boolean, isSending: boolean): [string, (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => textBeside(initial, isNext), () => initial);
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
-  // Keys that came into the old field while this one was drawn: React would look at the store only after the next key, which would then stand in their place.
+  // React looks at the store and listens to it only some time after the field stands: a key before that would be put back, and those that came into the
+  // old field while this one was drawn would be written over by the next.
+  useLayoutEffect(() => {
+    const unsubscribe = subscribe(readAgain);
+    return () => void unsubscribe();
+  }, []);
   useLayoutEffect(() => {
     if (textBeside(initial, isNext) !== text) readAgain();
   }, [initial, isNext, text]);
