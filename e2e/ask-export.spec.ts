@@ -49,6 +49,20 @@ test.describe('an answer that leaves the page', () => {
     await expect(page.getByRole('button', { name: 'Save', exact: true }).first()).toBeFocused();
   });
 
+  test('is opened by a press that comes before the browser has said that the dialog closed', async ({ page }) => {
+    await page.goto('/ask');
+    await ask(page, 'What is purgatory?');
+    const opener = page.getByRole('button', { name: 'Save', exact: true });
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Save' })).toBeVisible();
+    await opener.evaluate((button: HTMLElement) => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      button.click();
+    });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(page.getByRole('dialog', { name: 'Save' })).toBeVisible();
+  });
+
   test('is printed alone or with the conversation', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;

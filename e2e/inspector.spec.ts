@@ -25,6 +25,20 @@ test.describe('the inspector', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  test('is opened by a press that comes before the browser has said that it closed', async ({ page }) => {
+    await opened(page, '/saints/jerome');
+    await button(page).evaluate((opener: HTMLElement) => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      opener.click();
+    });
+    // Both have been heard once another task has run.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
   test('is fetched when it is opened, and not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -61,6 +61,8 @@ export function SourceSheet({ close }: { close: string }) {
   }, []);
 
   function closed() {
+    // Said some time after it closed: another marker may have opened it meanwhile.
+    if (sheet.current?.open) return;
     inSheet.current?.replaceChildren();
     if (marker.current) marker.current.ariaExpanded = null;
     marker.current?.focus();

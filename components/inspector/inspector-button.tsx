@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ComponentType } from 'react';
+import { useOpening } from '../ui/use-opening';
 import type { InspectorActions } from './inspector-means';
 
 /**
@@ -9,8 +10,9 @@ import type { InspectorActions } from './inspector-means';
  */
 export function InspectorButton({ actions, words }: { actions: InspectorActions; words: { open: string; failed: string } }) {
   const button = useRef<HTMLButtonElement>(null);
+  const opening = useOpening();
   const [Drawer, setDrawer] = useState<ComponentType<{ close: () => void }>>();
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
 
   async function open() {
     if (state === 'loading') return;
@@ -18,14 +20,15 @@ export function InspectorButton({ actions, words }: { actions: InspectorActions;
     try {
       const made = Drawer ?? (await (await import('./load-drawer')).loadDrawer(actions));
       setDrawer(() => made);
-      setState('open');
+      setState('ready');
+      opening.open();
     } catch {
       setState('failed');
     }
   }
 
   function close() {
-    setState('closed');
+    opening.close();
     button.current?.focus();
   }
 
@@ -33,7 +36,7 @@ export function InspectorButton({ actions, words }: { actions: InspectorActions;
     <span className="noprint [:root:not([data-appearance])_&]:hidden">
       <button ref={button} type="button" className="txt min-h-0 py-1 text-ink-2 pointer-coarse:min-h-11" aria-haspopup="dialog" aria-busy={state === 'loading'} onClick={open}>{words.open}</button>
       <span role="status" className="ms-3">{state === 'failed' && words.failed}</span>
-      {state === 'open' && Drawer && <Drawer close={close} />}
+      {opening.key > 0 && Drawer && <Drawer key={opening.key} close={close} />}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'next-intl';
+import { useOpening } from '../../ui/use-opening';
 import { useConversationTurns } from './conversation-turns';
 
 const SaveDialog = dynamic(() => import('./save-dialog').then((loaded) => loaded.SaveDialog));
@@ -12,18 +13,18 @@ const ShareDialog = dynamic(() => import('../share/share-dialog').then((loaded) 
 export function OpenDialog({ id, kind }: { id: string; kind: 'save' | 'share' }) {
   const t = useTranslations('export');
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const opening = useOpening();
   const hasTurn = useConversationTurns().some((one) => one.id === id);
   if (!hasTurn) return null;
   function close() {
-    setOpen(false);
+    opening.close();
     button.current?.focus();
   }
   const Dialog = kind === 'save' ? SaveDialog : ShareDialog;
   return (
     <>
-      <button ref={button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t(kind)}</button>
-      {isOpen && <Dialog id={id} close={close} />}
+      <button ref={button} type="button" aria-haspopup="dialog" onClick={opening.open}>{t(kind)}</button>
+      {opening.key > 0 && <Dialog key={opening.key} id={id} close={close} />}
     </>
   );
 }
