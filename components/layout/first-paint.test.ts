@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstPaintScript } from './first-paint';
 
 /** Runs the script in a small page; returns what it wrote. */
-function paint(page: { stored?: string | 'refused'; reading?: string; deviceIsDark?: boolean; cookie?: string }) {
+function paint(page: { stored?: string | 'refused'; reading?: string; deviceIsDark?: boolean; cookie?: string; Temporal?: object; Intl?: object }) {
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset }, cookie: page.cookie ?? '' };
   const localStorage = {
@@ -13,7 +13,7 @@ function paint(page: { stored?: string | 'refused'; reading?: string; deviceIsDa
     },
   };
   const media = { matches: page.deviceIsDark ?? false, listener: () => {}, addEventListener(_: string, listener: () => void) { this.listener = listener; } };
-  runInNewContext(firstPaintScript, { document, localStorage, location: { protocol: 'https:' }, matchMedia: () => media, Intl, Date });
+  runInNewContext(firstPaintScript, { document, localStorage, location: { protocol: 'https:' }, matchMedia: () => media, Intl: page.Intl ?? Intl, Temporal: page.Temporal, Date });
   return { dataset, cookie: document.cookie, media };
 }
 
@@ -52,6 +52,10 @@ describe('the script before the first paint', () => {
     const here = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
     expect(dataset.today).toBe(here);
     expect(cookie).toBe('tz=America%2FLos_Angeles; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  });
+
+  it('asks Temporal for the zone where it is known, and does not touch Intl, which is slow to wake', () => {
+    expect(paint({ Temporal: { Now: { timeZoneId: () => 'Pacific/Auckland' } }, Intl: {} }).cookie).toMatch(/^tz=Pacific%2FAuckland; /);
   });
 
   it('does not set a cookie again that is right', () => {
