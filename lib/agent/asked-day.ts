@@ -3,7 +3,7 @@ import { readCalendarName, type CalendarName } from '@/lib/liturgy/calendar-choi
 import { resolveDatePhrase, type ResolvedDate } from '@/lib/liturgy/date-phrase';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { calendarIds } from '@/lib/liturgy/national-calendars';
-import { plainDate } from '@/lib/liturgy/plain-date';
+import { nextLeapDay } from '@/lib/liturgy/next-leap-day';
 import { todayIn } from '@/lib/liturgy/today';
 import { fullDate } from './full-date';
 import { optionalText } from './read-fields';
@@ -45,15 +45,6 @@ export interface AskedDay extends ResolvedDate {
   leapDay?: true;
 }
 
-/** 29 February without a year, where neither this year nor the next has one to come: the first that has. Undefined for every other phrase. */
-async function nextLeapDay(phrase: string, today: string, calendar: CalendarName): Promise<AskedDay | undefined> {
-  const thisYear = Number(today.slice(0, 4));
-  const leapDay = Array.from({ length: 9 }, (_, ahead) => plainDate(thisYear + ahead, 2, 29)).find((date) => date !== undefined && date >= today);
-  if (!leapDay) return undefined;
-  const asked = await resolveDatePhrase(phrase, { today: `${leapDay.slice(0, 4)}-01-01`, calendar });
-  return asked?.date === leapDay && asked.understood.kind === 'date' ? { ...asked, leapDay: true } : undefined;
-}
-
 /**
  * The date that a message means in the asker's zone: `data.date` (or `data.query`), else its text; an ISO date or words in one of our six languages.
  * @returns undefined for what is no date, or one that does not exist (30 February): never a neighbouring day. A bare 29 February is the next there is
@@ -67,8 +58,11 @@ export async function askedDay(request: SkillRequest, calendar: CalendarName): P
     optionalText(data.query, 'data.query', MAX_PHRASE) ??
     optionalText(text, 'message.parts', MAX_PHRASE);
   if (!phrase) throw invalidParams('message.parts', 'must give a day as text or as data.date');
-  const today = todayIn(zone);
-  return (await resolveDatePhrase(phrase, { today, calendar })) ?? nextLeapDay(phrase, today, calendar);
+  const options = { today: todayIn(zone), calendar };
+  const found = await resolveDatePhrase(phrase, options);
+  if (found) return found;
+  const leapDay = await nextLeapDay(phrase, options);
+  return leapDay && { ...leapDay, leapDay: true };
 }
 
 /** Of 03-04-2026 and 26-12-25. */

@@ -20,6 +20,9 @@ describe('why a phrase leads to no day', () => {
     expect(await whyNoDay(phrase, { today: '2097-01-01' })).toEqual({ why: 'no-such-day' });
   });
 
+  it.each([['Tuesday 29 February', '2028-02-29'], ['Sunday 29 February', undefined]])('the next has its weekday too: %s', async (phrase, next) =>
+    expect(await whyNoDay(phrase, { today })).toEqual({ why: 'no-such-day', ...(next ? { next } : {}) }));
+
   it.each(['someday', 'constructor', 'the feast of Nobody', '20000 leagues', '   ', 'x'.repeat(300)])('the words are not known: %j', async (phrase) =>
     expect(await whyNoDay(phrase, { today })).toEqual({ why: 'not-understood' }));
 });

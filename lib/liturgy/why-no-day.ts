@@ -3,6 +3,7 @@ import { isCalendarYear } from './calendar';
 import { readDatePhrase, type DatePhraseOptions } from './date-phrase';
 import { liturgyLocales } from './locale';
 import { monthPhrase } from './month-phrase';
+import { nextLeapDay } from './next-leap-day';
 import { phraseVariants } from './phrase-variants';
 
 /** Why a phrase leads to no day. */
@@ -12,18 +13,10 @@ export type NoDay =
   | { why: 'no-such-day'; weekday?: string; next?: string }
   | { why: 'not-understood' };
 
-/** The next 29 February where the words mean one of no year: read from the beginning of each of the years to come, one of the next eight is a leap year. */
-async function nextLeapDay(phrase: string, options: DatePhraseOptions): Promise<string | undefined> {
-  const year = Number(options.today.slice(0, 4));
-  for (let step = 1; step <= 8; step += 1) {
-    const read = await readDatePhrase(phrase, { ...options, today: `${year + step}-01-01` });
-    if (typeof read === 'object') return read.date.endsWith('-02-29') && isCalendarYear(year + step) ? read.date : undefined;
-  }
-  return undefined;
-}
+const isCovered = (date: string) => isCalendarYear(Number(date.slice(0, 4)));
 
-/** A year, or a month or date in figures, that no calendar here has; and "Easter 2150". */
-const namesOtherYear = (phrase: string) => [...phrase.matchAll(/(?<!\d)\d{4}(?!\d)/g)].some(([year]) => !isCalendarYear(Number(year)));
+/** Whether a phrase has a number of four digits that is a year of no calendar here. */
+const namesOtherYear = (phrase: string) => [...phrase.matchAll(/(?<!\d)\d{4}(?!\d)/g)].some(([year]) => !isCovered(year));
 
 /**
  * Why nothing was found for a phrase, so that a reader knows what to type instead.
@@ -33,12 +26,10 @@ export async function whyNoDay(phrase: string, options: DatePhraseOptions): Prom
   const { today, locales = liturgyLocales } = options;
   const read = await readDatePhrase(phrase, options);
   if (typeof read === 'object') return { why: 'outside' };
-  const hasYear = /(?<!\d)\d{4}(?!\d)/.test(phrase);
   if (namesOtherYear(phrase) && (read === 'no-such-date' || monthPhrase(phrase, locales) || !/\p{L}/u.test(phrase))) return { why: 'outside' };
   if (read === undefined && !/^\d{4}-\d{1,2}$/.test(phrase.trim())) return { why: 'not-understood' };
   const weekday = locales.flatMap((locale) => phraseVariants(phrase, locale).flatMap((text) => contradictedDate(text, locale, today) ?? []))[0];
-  if (weekday && isCalendarYear(Number(weekday.slice(0, 4)))) return { why: 'no-such-day', weekday };
-  const next = hasYear ? undefined : await nextLeapDay(phrase, options);
-  return { why: 'no-such-day', ...(next ? { next } : {}) };
+  if (weekday && isCovered(weekday)) return { why: 'no-such-day', weekday };
+  const next = (await nextLeapDay(phrase, options))?.date;
+  return { why: 'no-such-day', ...(next && isCovered(next) ? { next } : {}) };
 }
-
