@@ -48,6 +48,17 @@ describe('the text of a day’s saints', () => {
     }
   });
 
+  it('names nobody twice whom only a country celebrates, and who has only his name there', async () => {
+    const day = await liturgicalDay('2027-11-27', 'ireland');
+    const text = (await saintsOfDayText(day.date, day, saintsOf(day), { calendar: 'ireland', locale: 'en' })) ?? '';
+    expect(text.match(/Virgilius/g)).toHaveLength(1);
+  });
+
+  it('has years no more and no less exact than they are known', async () => {
+    const day = await liturgicalDay('2026-09-30');
+    expect(await saintsOfDayText(day.date, day, saintsOf(day))).toMatch(/^Celebrated: \*\*Saint Jerome.*; c\. 347 – 420[;,)]/m);
+  });
+
   it('says of the celebrated saint what the list would say', async () => {
     const day = await liturgicalDay('2026-11-30');
     const text = (await saintsOfDayText(day.date, day, saintsOf(day))) ?? '';

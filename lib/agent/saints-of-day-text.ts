@@ -6,7 +6,7 @@ import { celebratedSaints, type Celebrated } from './celebrated-saints';
 import { celebrationTitle } from './celebration-title';
 import type { SaintRecord } from './directory/records';
 import { fullDate } from './full-date';
-import { yearsOf } from './directory/years-of';
+import { lifeYearsOf } from './directory/years-of';
 import { namesByLanguage } from './directory/well-known-names';
 import { dayRank, rankWord } from './liturgical-words';
 import { PLAIN, type Wording } from './wording';
@@ -30,19 +30,14 @@ function nameOf({ saint_id, primary_name }: SaintRecord, { locale }: Wording): s
   return (locale === 'en' ? undefined : namesByLanguage('saints', saint_id)?.[locale]) ?? primary_name;
 }
 
-function span(saint: SaintRecord): string {
-  const years = yearsOf(saint.birth_date, saint.death_date);
-  return years && (saint.birth_date_approximate || saint.death_date_approximate) ? `about ${years}` : (years ?? '');
-}
-
 function about(saint: SaintRecord): string {
   const titles = (saint.titles ?? []).filter((title) => title.length <= LONGEST_TITLE);
   return [...titles, ...(saint.country?.slice(0, 1) ?? [])].join(', ');
 }
 
-/** "(feast; about 5–60; martyr, Israel)": what the list would say of the saint, and the name too where several share the day. */
+/** "(feast; c. 5 – c. 60; martyr, Israel)": what the list would say of the saint, and the name too where several share the day. */
 function celebratedNote(rank: string, people: readonly SaintRecord[], wording: Wording): string {
-  const notes = people.map((saint) => [people.length > 1 ? nameOf(saint, wording) : '', span(saint), about(saint)].filter(Boolean).join(', '));
+  const notes = people.map((saint) => [people.length > 1 ? nameOf(saint, wording) : '', lifeYearsOf(saint), about(saint)].filter(Boolean).join(', '));
   return `(${[rank, ...notes].filter(Boolean).join('; ')})`;
 }
 
@@ -57,7 +52,8 @@ async function celebrationLine(day: LiturgicalDay, celebrated: ReadonlyMap<strin
 }
 
 function saintLine(saint: SaintRecord, wording: Wording): string {
-  return `- **${nameOf(saint, wording)}**${span(saint) ? ` (${span(saint)})` : ''}${about(saint) ? `, ${about(saint)}` : ''}`;
+  const years = lifeYearsOf(saint);
+  return `- **${nameOf(saint, wording)}**${years ? ` (${years})` : ''}${about(saint) ? `, ${about(saint)}` : ''}`;
 }
 
 function groupText(title: string, lines: readonly string[]): string {
@@ -93,7 +89,7 @@ export async function saintsOfDayText(
   if (!day && saints.length === 0) return undefined;
   const countedBack = beforeGregorianLine(date);
   const apart = ofLeapDay.filter((saint) => !saints.includes(saint));
-  const celebrated = await celebratedSaints(day?.celebrations ?? [], saints);
+  const celebrated = await celebratedSaints(day?.celebrations ?? [], saints, wording.calendar);
   const named = new Set([...celebrated.values()].flatMap(({ records }) => records));
   const calendarOwn = await ofCalendar(date, saints, named, wording);
   const grouped = new Map<string, SaintRecord[]>();

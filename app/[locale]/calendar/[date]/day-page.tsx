@@ -97,7 +97,7 @@ export async function DayPage({ date, calendar, asked }: { date: string; calenda
         {shown}
       </article>
       <aside className="aside">
-        <DaySaints day={day} outcome={saints} here={here} />
+        <DaySaints day={day} outcome={saints} by={calendar} here={here} />
         <AlsoPossible day={day} />
         <GivesWay celebrations={gone} />
         {tonight && <EveningMass when="thisEvening" day={await nameDay(tonight, locale, calendar)} />}

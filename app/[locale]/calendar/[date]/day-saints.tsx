@@ -6,15 +6,16 @@ import { SaintsList } from '@/components/calendar/saints-list';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import type { CalendarName } from '@/lib/liturgy/calendar-choice';
 import { saintsOfIds, saintsOnDate } from '@/lib/queries/built-in/built-in';
 import { celebratedOn, type CelebratedIds } from '@/lib/queries/built-in/built-in-celebrated';
 import type { DayBlock } from '@/lib/queries/days';
 
-/** The saints of a day: from our own agent as a list of pages, from another as it sent them. @param here address of the page, without its language */
-export async function DaySaints({ day, outcome, here }: { day: NamedDay; outcome: DayBlock; here: string }) {
+/** The saints of a day: from our own agent as a list of pages, from another as it sent them. @param by the calendar that the day is of @param here address of the page, without its language */
+export async function DaySaints({ day, outcome, by, here }: { day: NamedDay; outcome: DayBlock; by: CalendarName; here: string }) {
   const [locale, t] = [await getLocale(), await getTranslations('calendar')];
   const builtIn = outcome.kind === 'found' && outcome.provenance.agent.kind === 'built-in';
-  const celebrated = builtIn ? await celebratedOn(day) : new Map<string, CelebratedIds>();
+  const celebrated = builtIn ? await celebratedOn(day, by) : new Map<string, CelebratedIds>();
   const onDate = builtIn ? saintsOnDate(day.date, locale) : [];
   const isOnDate = new Set(onDate.map(({ id }) => id));
   const elsewhere = saintsOfIds([...celebrated.values()].flatMap(({ people }) => people).filter((id) => !isOnDate.has(id)), locale);
