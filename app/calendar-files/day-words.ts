@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { dayTitle } from '@/app/[locale]/calendar/day-title';
+import { sayColours } from '@/components/calendar/say-colours';
 import { seasonLabel } from '@/components/calendar/season-label';
 import type { NamedCelebration, NamedDay } from '@/components/calendar/named-day';
 import { inCalendar } from '@/components/calendar/in-calendar';
@@ -26,7 +27,7 @@ export interface DayWords {
 
 /** What files say of days, in a language. */
 export async function dayWords(locale: Locale): Promise<DayWords> {
-  const t = await getTranslations({ locale });
+  const [t, liturgy] = [await getTranslations({ locale }), await getTranslations({ locale, namespace: 'liturgy' })];
   const rank = ({ commemoration, rank: of }: NamedCelebration) => t(commemoration ? 'liturgy.rank.commemoration' : `liturgy.rank.${of}`);
   const season = (day: NamedDay) => {
     const label = seasonLabel(day);
@@ -38,10 +39,9 @@ export async function dayWords(locale: Locale): Promise<DayWords> {
     title: (day) => dayTitle(day, locale),
     lines: (day) => {
       const [main, ...others] = day.celebrations;
-      const colours = main.colours.map((colour) => t(`liturgy.colour.${colour}`)).join(` ${t('liturgy.or')} `);
       const isNameless = day.season === 'triduum' && main.rank === 'weekday';
       return [
-        [...(isNameless ? [] : [rank(main)]), colours].join(' · '),
+        [...(isNameless ? [] : [rank(main)]), sayColours(main.colours, liturgy, locale)].join(' · '),
         `${season(day)} · ${t('liturgy.cycles', { sunday: day.sundayCycle, weekday: day.weekdayCycle })}`,
         ...(day.holyDay && day.weekday !== 0 ? [t('liturgy.holyDay')] : []),
         ...(others.length > 0 ? [`${t('liturgy.alternatives')}: ${others.map(({ name }) => name.text).join(', ')}`] : []),

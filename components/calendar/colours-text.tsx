@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Colour } from '@/lib/liturgy/day';
+import { sayColours } from './say-colours';
 
-/** The colours of a celebration in words: "violet or black"; Chinese puts no spaces around its "or". */
+/** The colours of a celebration in words. */
 export function ColoursText({ colours }: { colours: readonly Colour[] }) {
-  const t = useTranslations('liturgy');
-  const or = useLocale() === 'zh' ? t('or') : ` ${t('or')} `;
-  return colours.map((colour) => t(`colour.${colour}`)).join(or);
+  return sayColours(colours, useTranslations('liturgy'), useLocale());
 }

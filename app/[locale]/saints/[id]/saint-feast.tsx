@@ -7,6 +7,7 @@ import { readFeast } from '@/components/directory/feast-day';
 import type { Profile } from '@/components/directory/directory-kind';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { celebrationOf } from '@/lib/queries/built-in/built-in-feast';
+import { calendarInAddress } from '../../calendar/calendar-of';
 import { calendarTitle } from '../../calendar/calendar-title';
 import { feastYears } from '../../calendar/feast-years';
 
@@ -17,6 +18,6 @@ export async function SaintFeast({ profile }: { profile: Profile }) {
   const [locale, calendar, { likely }] = [await getLocale(), await keptCalendar(), await readerDays()];
   const id = typeof profile.saint_id === 'string' ? await celebrationOf(profile.saint_id, monthDay, calendar) : undefined;
   const years = await feastYears({ id, monthDay, today: likely, locale, calendar });
-  const ics = id && inCalendar(localizedPath(`/calendar/feast-${id}.ics`, locale), calendar === 'general' ? undefined : calendar);
+  const ics = id && inCalendar(localizedPath(`/calendar/feast-${id}.ics`, locale), await calendarInAddress(calendar));
   return <FeastDays years={years} calendar={await calendarTitle(calendar)} ics={ics} />;
 }
