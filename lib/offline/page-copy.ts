@@ -79,12 +79,23 @@ export function shellPaths(locale: Locale): string[] {
   return [offlinePath(locale), localizedPath('/documents/saved', locale)];
 }
 
-/** The address of a day for that of /calendar, which leads to the reader's own: by the device's clock, in whichever language. Undefined for every other address. */
+/** The parameters of an address that has no other than its calendar, or none at all. */
+const NAMES_CALENDAR = /^(?:\?calendar=[^&]*)?$/;
+
+/**
+ * The address of a day for that of /calendar, which leads to the reader's own: by the device's clock, in its language and its calendar.
+ * Undefined for every other address.
+ */
 export function dayInsteadOf(address: string, now: Date): string | undefined {
   const { origin, pathname, search } = new URL(address);
-  if (search || splitPath(pathname).path !== '/calendar') return undefined;
+  if (!NAMES_CALENDAR.test(search) || splitPath(pathname).path !== '/calendar') return undefined;
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${origin}${pathname}/${now.getFullYear()}-${month}-${day}`;
+  return `${origin}${pathname}/${now.getFullYear()}-${month}-${day}${search}`;
+}
+
+/** Whether a kept page is the one that an address means: itself, or, where that names no calendar, the same in one. */
+export function isMeant(kept: string, address: string): boolean {
+  return kept.startsWith(address) && NAMES_CALENDAR.test(kept.slice(address.length));
 }
 
 export const localeOf = (address: string): Locale => splitPath(new URL(address).pathname).locale;

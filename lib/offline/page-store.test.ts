@@ -129,4 +129,18 @@ describe('the calendar without a connection', () => {
     for (const other of ['/fr/calendar', '/calendar?date=tomorrow', '/calendar/2026-12', '/saints']) expect(await at(other)).toBeUndefined();
     vi.useRealTimers();
   });
+
+  it('is that of the address, else the one in which the day was last kept', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 11, 5, 12), toFake: ['Date'] });
+    answer = () => page('all');
+    const keep = (path: string) => pageStore('one').fetchAndKeep(SITE + path);
+    for (const path of ['/calendar/2026-12-05?calendar=germany', '/calendar/2026-12-05?of=nicholas_of_myra_bishop', '/calendar/2026-12-05?calendar=malta&view=alone', '/calendar/2026-12-06?calendar=malta']) await keep(path);
+    expect(await at('/calendar')).toBe(`${SITE}/calendar/2026-12-05?calendar=germany`);
+    expect(await at('/calendar?calendar=germany')).toBe(`${SITE}/calendar/2026-12-05?calendar=germany`);
+    expect(await at('/calendar?calendar=malta')).toBeUndefined();
+    await keep('/calendar/2026-12-05');
+    expect(await at('/calendar')).toBe(`${SITE}/calendar/2026-12-05`);
+    expect(await at('/calendar?calendar=malta')).toBeUndefined();
+    vi.useRealTimers();
+  });
 });

@@ -1,5 +1,5 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { assetsOf, copyAddress, copyOf, dayInsteadOf, EVERYBODY, KEPT_FOR, MOST_COPIES, offlinePath, readerOf, shellPaths } from './page-copy';
+import { assetsOf, copyAddress, copyOf, dayInsteadOf, EVERYBODY, isMeant, KEPT_FOR, MOST_COPIES, offlinePath, readerOf, shellPaths } from './page-copy';
 
 /** What begins the names of our caches; the build that made one ends it. */
 const ROOMS = ['pages', 'assets', 'shell'] as const;
@@ -102,10 +102,15 @@ export function pageStore(build: string) {
     return (await (await open('pages')).match(copyAddress(address))) !== undefined;
   }
 
-  /** Leads from /calendar to the day that it is on this device, where that is kept. */
+  /** Leads from /calendar to the day that it is on this device, where that is kept; of several calendars to the one it was last kept in. */
   async function todayInstead(address: string): Promise<Response | undefined> {
     const day = dayInsteadOf(address, new Date());
-    return day && (await copyFor(day)) ? Response.redirect(day, 302) : undefined;
+    if (day === undefined) return undefined;
+    for (const pages of await roomsNamed('pages')) {
+      const kept = (await pages.keys()).findLast(({ url }) => isMeant(url, day));
+      if (kept) return Response.redirect(kept.url, 302);
+    }
+    return undefined;
   }
 
   /** Leads to the page that says what can be read; undefined where it is not at hand. */
