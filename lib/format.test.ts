@@ -43,6 +43,7 @@ describe('formatDay', () => {
     ['1924-00-00~', 'en', 'long', 'c. 1924'],
     ['0000-00-00', 'en', 'long', '0000-00-00'],
     ['1924-00-07', 'en', 'long', '1924-00-07'],
+    ['05-00', 'en', 'long', '05-00'],
   ])('%s in %s as %s', (date, locale, style, expected) => {
     expect(plain(formatDay(date, locale, style))).toBe(expected);
   });

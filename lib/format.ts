@@ -9,8 +9,8 @@ export type DayStyle = 'full' | 'long' | 'day-month' | 'weekday-day';
 
 interface WrittenDate { year?: number; month?: number; day?: number; about: boolean }
 
-/** A date without the month and day that a source has as "00", for unknown: "1924-00-00" is 1924. A year of zeros is no date and stays. */
-export const withoutZeros = (date: string) => date.replace(/^(-?(?!0+-)\d{1,4}(?:-(?!00)\d{2})?)(?:-00)+$/, '$1');
+/** A date without the month and day that a source has as "00", for unknown: "1924-00-00" is 1924. A year of zeros is no date and stays, and so does "05-00", a month without a year. */
+export const withoutZeros = (date: string) => date.replace(/^(?!\d\d-00$)(-?(?!0+-)\d{1,4}(?:-(?!00)\d{2})?)(?:-00)+$/, '$1');
 
 /** YYYY-MM-DD, YYYY-MM, YYYY (also three digits or before Christ) or MM-DD; "~", "?" or a "c." say that it is approximate. */
 function readDate(text: string): WrittenDate | undefined {

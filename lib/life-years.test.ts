@@ -9,4 +9,5 @@ it.each([
   ['0347-02~', undefined, 'bornYear c. 347'],
   [undefined, '0304-01-21', 'diedYear 304'],
   [undefined, '', undefined],
+  ['', '', undefined],
 ])('born %s and dead %s is said as %s', (from, to, words) => expect(said(from, to)).toBe(words));

@@ -11,5 +11,5 @@ type Lede = (key: 'bornYear' | 'diedYear', values: { year: string }) => string;
 export function lifeYears({ from, to }: { from?: string; to?: string }, lede: Lede, locale: Locale): string | undefined {
   if (from && to) return formatYearRange(from, to, locale);
   const known = to || from;
-  return known && lede(to ? 'diedYear' : 'bornYear', { year: formatYearRange(known, known, locale) });
+  return known ? lede(to ? 'diedYear' : 'bornYear', { year: formatYearRange(known, known, locale) }) : undefined;
 }

@@ -4,6 +4,7 @@ import { dioceses } from '@/lib/agent/directory/dioceses';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
 import messages from '@/lib/i18n/messages/en.json';
+import { routing } from '@/lib/i18n/routing';
 import { genderIn, isKnownPage, movedPage, nameIn, saintsOfIds, seesWithStatistics, wellKnownSaints, wellKnownSees } from './built-in';
 
 describe('isKnownPage', () => {
@@ -61,6 +62,14 @@ describe('lists of the built-in data', () => {
     expect(saints.indexOf('Sel. Gisela')).toBeGreaterThan(saints.indexOf('Hl. Agnes'));
     expect(saints.indexOf('Sel. Gisela')).toBeLessThan(saints.indexOf('Hl. Hieronymus'));
     expect(nameIn('dioceses', 'no-such-see', 'de')).toBeUndefined();
+  });
+
+  it.each(routing.locales)('have sees by their whole names: San Salvador is no saint (%s)', (locale) => {
+    const { compare } = new Intl.Collator(locale === 'zh' ? 'zh-Hans' : locale);
+    for (const list of [wellKnownSees(locale), seesWithStatistics(locale)]) {
+      const names = list.map(({ name }) => name);
+      expect(names).toEqual(names.toSorted(compare));
+    }
   });
 });
 

@@ -88,10 +88,9 @@ export function named(kind: 'saints' | 'popes' | 'dioceses', id: string, english
   return name ? { id, name } : { id, name: english, ...(locale === 'en' ? {} : { lang: 'en' as const }) };
 }
 
-function byName(locale: Locale): (a: ListedName, b: ListedName) => number {
+/** @param sorting the words by which a name stands */
+function byName(locale: Locale, sorting = ({ name }: ListedName) => name): (a: ListedName, b: ListedName) => number {
   const { compare } = new Intl.Collator(locale === 'zh' ? 'zh-Hans' : locale);
-  // Only names in the page's language have a title before them.
-  const sorting = ({ name, lang }: ListedName) => (lang ? name : sortingName(name, locale));
   return (a, b) => compare(sorting(a), sorting(b));
 }
 
@@ -100,7 +99,8 @@ export function wellKnownSaints(locale: Locale): ListedName[] {
   return [...saints().values()]
     .filter((saint) => namesByLanguage('saints', saint.saint_id))
     .map((saint) => ({ ...named('saints', saint.saint_id, saint.primary_name, locale), from: dated(saint.birth_date, saint.birth_date_approximate), to: dated(saint.death_date, saint.death_date_approximate) }))
-    .sort(byName(locale));
+    // Only names in the page's language have a title before them.
+    .sort(byName(locale, ({ name, lang }) => (lang ? name : sortingName(name, locale))));
 }
 
 /** The sees whose names our table has in all six languages, A to Z in the page's language. */
