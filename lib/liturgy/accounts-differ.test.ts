@@ -67,6 +67,8 @@ describe('the celebration behind the date', () => {
     ['2026-12-01', 'December 1, 2026\nSaints of the day and the readings of Mass'],
     ['2026-12-01', 'December 1, 2026: Jesus speaks to his disciples'],
     ['2026-12-01', 'December 1, 2026. Weekday.'],
+    ['2026-12-01', 'December 1, 2026: Tuesday of the First Week'],
+    ['2026-12-07', 'December 7, 2026. Monday, Week 2'],
     ['2026-12-01', 'December 1, 2026\nSeason: Christmas Time'],
   ])('may have another wording: %s %j', async (date, text) => expect(await differ(date, text)).toEqual([]));
 
@@ -74,6 +76,8 @@ describe('the celebration behind the date', () => {
     ['2026-12-01', 'Tuesday, December 1, 2026: Saint Nicholas, Bishop', 'Saint Nicholas, Bishop'],
     ['2026-12-01', '# Tuesday, December 1, 2026\n\n**Wednesday of the First Week of Advent**', 'Wednesday of the First Week of Advent'],
     ['2026-12-01', 'December 1, 2026. Tuesday of the Second Week of Advent.', 'Tuesday of the Second Week of Advent'],
+    ['2026-12-01', 'December 1, 2026: Wednesday, Week 1', 'Wednesday, Week 1'],
+    ['2026-12-01', 'December 1, 2026: Tuesday of the Second Week', 'Tuesday of the Second Week'],
     ['2026-03-04', 'March 4, 2026\nWednesday of the Second Week of Advent', 'Wednesday of the Second Week of Advent'],
     ['2026-02-11', '2026-02-11: Our Lady of Fatima', 'Our Lady of Fatima'],
     ['2026-10-23', '23 October 2026\nCelebration: Saint John Paul II, Pope', 'Saint John Paul II, Pope'],

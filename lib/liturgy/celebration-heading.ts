@@ -54,12 +54,15 @@ function told({ text, locale }: DayName): Told {
 
 const conflict = (one: string[], other: string[]) => one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
 
-/** More than half of the words of the shorter name are in the other, and weekday and number are no others. */
-function agree(one: Told, other: Told): boolean {
-  if (conflict(one.weekdays, other.weekdays) || conflict(one.numbers, other.numbers)) return false;
-  const shared = one.words.filter((word) => other.words.includes(word)).length;
-  const shorter = Math.min(one.words.length, other.words.length);
-  return shared * 2 > shorter || (one.words.length === 0 && other.words.length === 0);
+/**
+ * More than half of the words of the shorter name are in the other, and weekday and number are no others. A heading that has no words beside them
+ * ("Tuesday of the first week") is told by them alone, so that the name must have them.
+ */
+function agree(heading: Told, name: Told): boolean {
+  if (conflict(heading.weekdays, name.weekdays) || conflict(heading.numbers, name.numbers)) return false;
+  if (heading.words.length === 0) return (heading.weekdays.length === 0 || name.weekdays.length > 0) && (heading.numbers.length === 0 || name.numbers.length > 0);
+  const shared = heading.words.filter((word) => name.words.includes(word)).length;
+  return shared * 2 > Math.min(heading.words.length, name.words.length);
 }
 
 /** Whether a heading may be one of the names, in other words or shortened. What tells no celebration from another ("Weekday") may be any. */

@@ -63,10 +63,10 @@ export async function fixedCelebrations(monthDay: string, calendar: CalendarName
   const holder = globalThis as typeof globalThis & { fixedCelebrations?: Dates };
   const cache: Dates = (holder.fixedCelebrations ??= new Map());
   const country = countryOf(calendar);
-  const known = cache.get(country);
-  if (known) return (await known).get(monthDay) ?? [];
-  const dates = readDates(country);
-  cache.set(country, dates);
-  dates.catch(() => cache.delete(country));
+  const dates = cache.get(country) ?? readDates(country);
+  if (!cache.has(country)) {
+    cache.set(country, dates);
+    dates.catch(() => cache.delete(country));
+  }
   return (await dates).get(monthDay) ?? [];
 }

@@ -13,10 +13,10 @@ export interface NamedDate {
 
 /** The dates that the head of an English text names, in order. */
 export function namedDates(text: string): NamedDate[] {
-  return [...text.slice(0, HEAD).matchAll(dates)].map(({ 0: words, index, ...groups }) => {
-    const [year, month, day, monthA, dayA, yearA, dayB, monthB, yearB] = Array.from({ length: 9 }, (_, at) => (groups as Record<number, string | undefined>)[at + 1]);
+  return [...text.slice(0, HEAD).matchAll(dates)].map((found) => {
+    const [words, year, month, day, monthA, dayA, yearA, dayB, monthB, yearB] = found;
     const number = (name: string | undefined) => String(months.indexOf((name ?? '').toLowerCase()) + 1).padStart(2, '0');
     const date = year ? `${year}-${month}-${day}` : monthA ? `${yearA}-${number(monthA)}-${dayA?.padStart(2, '0')}` : `${yearB}-${number(monthB)}-${dayB?.padStart(2, '0')}`;
-    return { words, date, end: index + words.length };
+    return { words, date, end: found.index + words.length };
   });
 }
