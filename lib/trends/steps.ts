@@ -22,7 +22,7 @@ function areaChanges(rows: StatisticsRow[]): Set<number> {
 }
 
 /**
- * Years in which a figure jumps, each with what was known before: by more than a quarter over years that a line would join, or with a new area
+ * Years in which a figure jumps, each with what was known before: by more than a quarter over no more years than a line joins, or with a new area
  * over however many, from zero too. Boundaries change between years and the figures do not say so; a jump is a reason to check, never a proof.
  * @param rows by ascending year
  */

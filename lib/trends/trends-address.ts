@@ -9,7 +9,7 @@ export interface TrendsState {
   /** First and last year to show; absent is as far as the figures go. */
   from?: number;
   to?: number;
-  /** `indexed`: every line as percent of its value in the first year that all have. */
+  /** `indexed`: every line as percent of its value in one year, which is that of `base`. */
   view: 'absolute' | 'indexed';
   /** The year that is 100 in an indexed view, where it has a value; absent is the first that all have. */
   base?: number;

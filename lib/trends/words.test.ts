@@ -37,6 +37,10 @@ describe('a line in words', () => {
     const [one] = figuresOf([{ ...see(0, {}), rows: readRows([{ year: 2000, percent_catholic: 50 }, { year: 2001, percent_catholic: 40 }]) }], { ...DEFAULTS, figures: ['percent_catholic'] });
     expect(one && lineSentence(one, 'X', wordsIn('en'))).toContain('50% in 2000, 40% in 2001 (−10 percentage points)');
   });
+  it.each([[50, 40.001, '−10'], [50, 50.2, '+0.2'], [50, 50.004, '0'], [50, 49.996, '0'], [50, 50, '0']])('from %d to %d percent are %s points', (from, to, points) => {
+    const [one] = figuresOf([{ ...see(0, {}), rows: readRows([{ year: 2000, percent_catholic: from }, { year: 2001, percent_catholic: to }]) }], { ...DEFAULTS, figures: ['percent_catholic'] });
+    expect(one && lineSentence(one, 'X', wordsIn('en'))).toContain(`(${points} percentage points)`);
+  });
   it.each(routing.locales)('has all its numbers in %s', (locale) => {
     const said = say({ 1950: 1234, 1990: 9876, 2010: 5555 }, locale);
     for (const value of [1234, 9876, 5555]) expect(said).toContain(figureNumber(value, locale, { isPercent: false }));

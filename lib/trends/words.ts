@@ -16,11 +16,15 @@ export interface TrendMessages {
 /** Sentences one after another; Chinese needs no space between them. */
 export const oneAfterAnother = (sentences: string[], locale: Locale) => sentences.join(locale === 'zh' ? '' : ' ');
 
-/** A change with its sign: a minus, not a hyphen. Less than one percent has a decimal, and what is nothing even so has no sign. */
+/** A number with its sign: a minus, not a hyphen; what is nothing when it is rounded has none. */
+function signed(value: number, digits: number, locale: Locale, format: typeof formatNumber): string {
+  const rounded = Number(value.toFixed(digits)) || 0;
+  return `${rounded > 0 ? '+' : ''}${format(rounded, locale, digits).replace('-', '−')}`;
+}
+
+/** A change with its sign. Less than one percent has a decimal. */
 export function signedPercent(percent: number, locale: Locale): string {
-  const digits = Math.abs(percent) < 1 ? 1 : 0;
-  const rounded = Number(percent.toFixed(digits)) || 0;
-  return `${rounded > 0 ? '+' : ''}${formatPercent(rounded, locale, digits).replace('-', '−')}`;
+  return signed(percent, Math.abs(percent) < 1 ? 1 : 0, locale, formatPercent);
 }
 
 /** What a chart is of: the figure, and how it is drawn where that is not as usual. */
@@ -34,7 +38,7 @@ export function panelTitle(panel: TrendPanel, { t, metrics }: TrendMessages): st
 function changeOf({ first, last, percentChange }: Extract<Summary, { kind: 'change' }>, figure: Figure, { t, locale }: TrendMessages): string | undefined {
   if (unitOf(figure) !== 'percent') return percentChange === null ? undefined : signedPercent(percentChange, locale);
   const points = last.value - first.value;
-  return t('points', { change: `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatNumber(Math.abs(points), locale, Math.abs(points) < 1 ? 2 : 1)}` });
+  return t('points', { change: signed(points, Math.abs(points) < 1 ? 2 : 1, locale, formatNumber) });
 }
 
 function gapSentence(summary: Extract<Summary, { kind: 'change' }>, { t }: TrendMessages): string {
