@@ -54,6 +54,8 @@ function foldedText(): FoldedText {
 
 /** Fewer words are a search for a subject, not words remembered out of Scripture. */
 const FEWEST_WORDS = 3;
+/** The installed texts write every number in words: "John 3:16" and "Lev 1–3" need not wake the words of all chapters to find none. */
+const NUMBER = /\d/;
 /** Nobody remembers more; a verse that is pasted is shorter. */
 const MOST_WORDS = 200;
 /** A phrase in more chapters says little about which is meant. */
@@ -64,6 +66,7 @@ const MOST_CHAPTERS = 12;
  * more than a dozen chapters.
  */
 export function chaptersSaying(query: string): ScriptureChapter[] {
+  if (NUMBER.test(query)) return [];
   const words = asMostBiblesRead(fold(query)).replace(/^(?:the|an?) /, '').split(' ');
   if (foldedWords(query).length < FEWEST_WORDS || words.length > MOST_WORDS) return [];
   const { chapters, texts, placesOf } = foldedText();
