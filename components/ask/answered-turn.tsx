@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { FileDownloads } from '@/components/layout/file-downloads';
+import { between } from '@/components/ui/between';
 import { AnswerText } from './answer-text';
 import { citedApart } from './export/cited-apart';
 import { CopyAnswer } from './export/copy-answer';
@@ -27,7 +28,7 @@ export function AnsweredTurn(props: {
 }) {
   const { turn, id, level, siteUrl, answeredInMs, searchable, ofQuestion, line, under } = props;
   const { question, askedAt, agent, body, sources, lang, names, files = [] } = turn;
-  const t = useTranslations('ask');
+  const [locale, t] = [useLocale(), useTranslations('ask')];
   const states = useTranslations('states');
   // Our own agent quotes in English; in which language another one does is not known.
   const quotedLang = agent.builtIn ? 'en' : undefined;
@@ -43,7 +44,7 @@ export function AnsweredTurn(props: {
           : <p className="muted">{t('onlySources')}</p>}
         {line([<CopyAnswer key="copy" id={id} />, <OpenDialog key="share" id={id} kind="share" />, <OpenDialog key="save" id={id} kind="save" />, <PrintAnswer key="print" id={id} />])}
         {files.length > left.length && <div className="mt-6"><FileDownloads files={files} /></div>}
-        {left.length > 0 && <p className="meta mt-3 wrap-anywhere">{t('filesLeft', { files: left.map(({ name }) => name).join(', ') })}</p>}
+        {left.length > 0 && <p className="meta mt-3 wrap-anywhere">{t('filesLeft', { files: left.map(({ name }) => name).join(between(locale)) })}</p>}
         {under}
       </div>
       <SourceList sources={sources} cited={cited} turn={id} level={below} siteUrl={siteUrl} lang={quotedLang} searchable={searchable} />

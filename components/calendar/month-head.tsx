@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { between } from '@/components/ui/between';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 import { formatDay } from '@/lib/format';
@@ -33,7 +34,7 @@ export function MonthHead(props: { month: string; days: readonly LiturgicalDay[]
   return (
     <header className="calhead">
       <div>
-        <p className="rub">{seasons.join(', ')} · {useCycles(days)}</p>
+        <p className="rub">{seasons.join(between(locale))} · {useCycles(days)}</p>
         <h1 className="display mt-0.5 first-letter:uppercase">{formatDay(month, locale)}</h1>
       </div>
       <span className="grow" />

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
+import { between } from '@/components/ui/between';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FactTable } from '@/components/ui/fact-table';
 import { Link } from '@/lib/i18n/navigation';
@@ -73,7 +74,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
           <section className="block">
             <Label className="rub">{t('facts')}</Label>
             <FactTable label={t('facts')} facts={facts.map((fact) => ({ key: fact.label, label: factLabel({ fields, terms, locale }, fact.label, profile), value: <FactValue fact={fact} profile={profile} today={today} knownOf={knownOf} lang={lang} /> }))} />
-            {said('facts', sources.length > 0 ? [t('sources', { count: sources.length, names: sources.join(locale === 'zh' ? '、' : ', ') })] : [])}
+            {said('facts', sources.length > 0 ? [t('sources', { count: sources.length, names: sources.join(between(locale)) })] : [])}
           </section>
         )}
         {life && (
@@ -105,7 +106,7 @@ export function DirectoryProfile(props: { kind: DirectoryKind; found: Extract<Ou
         )}
         {financials && <section className="block"><Label className="rub">{t('financials')}</Label><LatestFinancials financials={financials} lang={lang} />{said('financials')}</section>}
         {lead === 'none' && said('none')}
-        {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{absent.length > 0 && <p className="meta mt-2">{t('notGiven', { names: absent.map((label) => fieldLabel(fields, label)).join(locale === 'zh' ? '、' : ', ') })}</p>}{said('more')}</Disclosure></section>}
+        {more.length > 0 && <section className="block"><Disclosure summary={t('more')}><MoreDetails rest={more} lang={lang} />{absent.length > 0 && <p className="meta mt-2">{t('notGiven', { names: absent.map((label) => fieldLabel(fields, label)).join(between(locale)) })}</p>}{said('more')}</Disclosure></section>}
         <FileDownloads files={files} />
         {isPage && <PrintedFrom site={site} path={profilePath(kind, id)} readAt={provenance.readAt} />}
       </div>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { between } from '@/components/ui/between';
 import { ExternalLink } from '@/components/ui/external-link';
 import { formatDay, formatNumber } from '@/lib/format';
 import { Link } from '@/lib/i18n/navigation';
@@ -47,13 +48,13 @@ function FormedValue({ fact, profile, today, knownOf, lang, plain }: Given & { p
     case 'terms': {
       const list = [value].flat().filter((one): one is string => typeof one === 'string');
       const said = list.map((one) => sayTerm(terms, one, genderOf(profile)));
-      return list.length > 0 && said.every(Boolean) ? capitalised(said.join(locale === 'zh' ? '、' : ', '), locale) : plain;
+      return list.length > 0 && said.every(Boolean) ? capitalised(said.join(between(locale)), locale) : plain;
     }
     case 'mention': {
       const sent = [value].flat();
       const links = sent.flatMap((one) => readLink(one, fact.directory) ?? []);
       if (links.length === 0 || links.length < sent.length) return plain;
-      return links.map((link, index) => <span key={index}>{index > 0 && (locale === 'zh' ? '、' : ', ')}<RelatedLink link={withKnown(link, knownOf)} lang={lang} /></span>);
+      return links.map((link, index) => <span key={index}>{index > 0 && between(locale)}<RelatedLink link={withKnown(link, knownOf)} lang={lang} /></span>);
     }
     case 'web': {
       const url = websiteUrl(value);

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { between } from '@/components/ui/between';
 import { ExternalLink } from '@/components/ui/external-link';
 import { formatDay, formatNumber } from '@/lib/format';
 import { countryNamed } from './country-name';
@@ -43,7 +44,7 @@ export function FieldValue({ value, name = '', lang }: { value: ReadValue; name?
     case 'list': {
       const isShort = value.items.every((item) => item.kind !== 'list' && item.kind !== 'rows' && !(item.kind === 'text' && item.text.length > 60));
       const items = value.items.map((item, index) => <FieldValue key={index} value={item} name={name} lang={lang} />);
-      if (isShort) return items.map((item, index) => <span key={index}>{index > 0 && (locale === 'zh' ? '、' : ', ')}{item}</span>);
+      if (isShort) return items.map((item, index) => <span key={index}>{index > 0 && between(locale)}{item}</span>);
       return <ul className="grid gap-1">{items.map((item, index) => <li key={index}>{item}</li>)}</ul>;
     }
     case 'rows':

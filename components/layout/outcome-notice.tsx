@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Pause } from '@/components/budget/pause';
 import { QueuedNotice } from '@/components/budget/queued-notice';
+import { between } from '@/components/ui/between';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Notice } from '@/components/ui/notice';
@@ -80,6 +81,6 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
 
 /** That something else was answered, by the names the skills have on this site. */
 function OtherSkills({ ids }: { ids: readonly string[] }) {
-  const t = useTranslations('skills');
-  return <p>{useTranslations('outcome')('otherSkills', { skills: ids.map((id) => (t.has(id) ? t(id) : id)).join(', ') })}</p>;
+  const [t, names, locale] = [useTranslations('outcome'), useTranslations('skills'), useLocale()];
+  return <p>{t('otherSkills', { skills: ids.map((id) => (names.has(id) ? names(id) : id)).join(between(locale)) })}</p>;
 }

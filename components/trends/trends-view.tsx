@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { AnsweredBy } from '@/components/layout/answered-by';
 import { FileDownloads } from '@/components/layout/file-downloads';
+import { between } from '@/components/ui/between';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import type { Outcome } from '@/lib/skills/outcome';
@@ -27,10 +28,10 @@ const allOf = (see: SeeSeries, state: TrendsState) => figuresOf([see], { ...stat
 
 /** Charts, rules, provenance and table of the sees that were found. @param found at least one */
 export function TrendsView({ found, figures, state }: { found: [Found, ...Found[]]; figures: SeeFigures[]; state: TrendsState }) {
-  const t = useTranslations('trends');
+  const [locale, t] = [useLocale(), useTranslations('trends')];
   const panels = panelsOfView(figures, state);
   const { count, list } = sourcesOf(figures.flatMap(({ points }) => points));
-  const sources = count > 0 ? [t('sources', { count, list: list.join(', ') })] : [];
+  const sources = count > 0 ? [t('sources', { count, list: list.join(between(locale)) })] : [];
   const rows = sortedYears(figures, DEFAULTS.sort).length;
   const [only] = new Set(figures.map(({ code }) => code)).size === 1 ? figures : [];
   const table = (

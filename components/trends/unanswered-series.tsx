@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
+import { between } from '@/components/ui/between';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import type { StatisticsSeries } from '@/lib/skills/diocese-statistics-lookup';
 import type { Outcome } from '@/lib/skills/outcome';
@@ -14,7 +15,7 @@ export interface AskedSeries {
 
 /** The sees of the address that could not be shown, by their codes, each kind of reason once, with a way to ask again. */
 export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; loadSeries: LoadSeries }) {
-  const t = useTranslations('trends');
+  const [locale, t] = [useLocale(), useTranslations('trends')];
   const unknown = asked.filter(({ outcome }) => outcome.kind === 'not-found');
   const failed = asked.filter(({ outcome }) => outcome.kind === 'refused' || outcome.kind === 'failed');
   const [first] = failed;
@@ -24,7 +25,7 @@ export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; 
       {first && (first.outcome.kind === 'refused' || first.outcome.kind === 'failed') && (
         <div className="my-4">
           <OutcomeNotice outcome={first.outcome} />
-          <p className="meta mt-2">{t('failedCodes', { codes: failed.map(({ code }) => code).join(', ') })}</p>
+          <p className="meta mt-2">{t('failedCodes', { codes: failed.map(({ code }) => code).join(between(locale)) })}</p>
           {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} words={{ retry: t('retry'), retrying: t('retrying') }} /></p>}
         </div>
       )}

@@ -1,15 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { between } from '@/components/ui/between';
 import type { TrendPanel } from '@/lib/trends/lines';
 import type { TrendsState } from '@/lib/trends/trends-address';
 
 /** How to read the charts of this view, and what could not be drawn as it was wanted. */
 export function ViewRules({ panels, state }: { panels: TrendPanel[]; state: TrendsState }) {
-  const t = useTranslations('trends');
+  const [locale, t] = [useLocale(), useTranslations('trends')];
   // Each chart of several has its own reasons; those of sees apart are the same for all.
   const notes = panels.flatMap(({ baseYear, withoutBase, notLog, isLog }) => [
     state.view === 'indexed' && (baseYear === undefined ? t('noBase') : t('bases', { year: String(baseYear) })),
-    withoutBase.length > 0 && t('withoutBase', { year: String(baseYear), names: withoutBase.join(', ') }),
-    notLog && t('notLog', { list: notLog.slice(0, 4).map(({ name, year }) => `${name} ${year}`).join(', ') + (notLog.length > 4 ? ' …' : '') }),
+    withoutBase.length > 0 && t('withoutBase', { year: String(baseYear), names: withoutBase.join(between(locale)) }),
+    notLog && t('notLog', { list: notLog.slice(0, 4).map(({ name, year }) => `${name} ${year}`).join(between(locale)) + (notLog.length > 4 ? ' …' : '') }),
     isLog && t('logRule'),
   ]);
   return [...new Set([t('rule'), t(state.gaps === 'bridged' ? 'bridgeRule' : 'openRule'), ...notes])].filter(Boolean).map((note) => <span key={String(note)}>{note} </span>);
