@@ -61,7 +61,8 @@ function asTurns(things: readonly SavedThing[], siteUrl: string): ExportedTurn[]
     sources: [{
       number: index + 1,
       citations: [{
-        document_title: title, document_author: author, document_year: yearOf(date) ?? date, // Reference programs have words of their own for a place.
+        document_title: title, document_author: author, document_year: yearOf(date) ?? date,
+        // Reference programs have words of their own for a place.
         document_reference: locator?.numbers ?? (reference === title ? undefined : reference),
         cited_text: kind === 'passage' ? text : undefined, source_url: source ?? new URL(path, siteUrl).href,
       }],
