@@ -5,6 +5,7 @@ import { seasonLabel } from '@/components/calendar/season-label';
 import type { NamedCelebration, NamedDay } from '@/components/calendar/named-day';
 import { inCalendar } from '@/components/calendar/in-calendar';
 import { env } from '@/lib/env';
+import { labelled } from '@/lib/i18n/labelled';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CalendarName } from '@/lib/liturgy/calendar-choice';
@@ -39,12 +40,14 @@ export async function dayWords(locale: Locale): Promise<DayWords> {
     title: (day) => dayTitle(day, locale),
     lines: (day) => {
       const [main, ...others] = day.celebrations;
+      // Names have commas of their own, in Chinese 、 too.
+      const comma = locale === 'zh' ? '；' : ', ';
       const isNameless = day.season === 'triduum' && main.rank === 'weekday';
       return [
         [...(isNameless ? [] : [rank(main)]), sayColours(main.colours, liturgy, locale)].join(' · '),
         `${season(day)} · ${t('liturgy.cycles', { sunday: day.sundayCycle, weekday: day.weekdayCycle })}`,
         ...(day.holyDay && day.weekday !== 0 ? [t('liturgy.holyDay')] : []),
-        ...(others.length > 0 ? [`${t('liturgy.alternatives')}: ${others.map(({ name }) => name.text).join(', ')}`] : []),
+        ...(others.length > 0 ? [labelled(t('liturgy.alternatives'), others.map(({ name }) => name.text).join(comma), locale)] : []),
       ];
     },
   };

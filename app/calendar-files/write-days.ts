@@ -3,6 +3,7 @@ import { readCalendarAddress, type CalendarAddress } from '@/app/[locale]/calend
 import { calendarTitle } from '@/app/[locale]/calendar/calendar-title';
 import { nameDays } from '@/app/[locale]/calendar/name-days';
 import { formatDay } from '@/lib/format';
+import { labelled } from '@/lib/i18n/labelled';
 import { languageTag } from '@/lib/i18n/language-tag';
 import type { Locale } from '@/lib/i18n/routing';
 import { liturgicalDay, liturgicalMonth, liturgicalYear } from '@/lib/liturgy/calendar';
@@ -30,5 +31,5 @@ export async function writeDays(name: string, locale: Locale, calendar: Calendar
     return { uid: uidOf(day.date, calendar), date: day.date, title: await words.title(day), description: words.lines(day).join('\n'), url };
   }));
   const t = await getTranslations({ locale, namespace: 'calendar' });
-  return calendarFile({ name: `${t('title')}: ${formatDay(name, locale)} · ${await calendarTitle(calendar, locale)}`, language: languageTag(locale), events, made: new Date() });
+  return calendarFile({ name: `${labelled(t('title'), formatDay(name, locale), locale)} · ${await calendarTitle(calendar, locale)}`, language: languageTag(locale), events, made: new Date() });
 }

@@ -4,6 +4,7 @@ import { nameDays } from '@/app/[locale]/calendar/name-days';
 import { inCalendar } from '@/components/calendar/in-calendar';
 import { env } from '@/lib/env';
 import { formatDay } from '@/lib/format';
+import { labelled } from '@/lib/i18n/labelled';
 import { languageTag, localizedPath } from '@/lib/i18n/language-tag';
 import { readerZone } from '@/lib/i18n/reader-zone';
 import type { Locale } from '@/lib/i18n/routing';
@@ -36,9 +37,9 @@ export async function writeFeed(locale: Locale, calendar: CalendarName, zone: st
     home: pageUrl('/calendar', locale, calendar),
     days: await Promise.all(days.map(async (day) => {
       const [mass] = readingsOf(day).masses;
-      const readings = mass?.readings.map(({ slot, reference }) => `${t(`liturgy.slot.${slot}`)}: ${reference}`) ?? [];
+      const readings = mass?.readings.map(({ slot, reference }) => labelled(t(`liturgy.slot.${slot}`), reference, locale)) ?? [];
       return {
-        title: `${formatDay(day.date, locale, 'full')}: ${await words.title(day)}`, url: pageUrl(`/calendar/${day.date}`, locale, calendar),
+        title: labelled(formatDay(day.date, locale, 'full'), await words.title(day), locale), url: pageUrl(`/calendar/${day.date}`, locale, calendar),
         begins: beginningOf(day.date, timeZone), lines: [...words.lines(day), ...readings],
       };
     })),

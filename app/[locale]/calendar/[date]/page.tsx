@@ -5,6 +5,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { inCalendar } from '@/components/calendar/in-calendar';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { formatDay } from '@/lib/format';
+import { labelled } from '@/lib/i18n/labelled';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readCalendarAddress } from '../calendar-address';
@@ -24,7 +25,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!address) return {};
   const calendar = askedCalendar(await searchParams) ?? 'general';
   const written = formatDay(date, locale, 'full');
-  const title = address.kind === 'day' ? `${written}: ${await dayTitle(await nameDay(await liturgicalDay(date, calendar), locale, calendar))}` : `${t('title')}: ${written}`;
+  const title = address.kind === 'day' ? labelled(written, await dayTitle(await nameDay(await liturgicalDay(date, calendar), locale, calendar)), locale) : labelled(t('title'), written, locale);
   const inAddress = calendar === 'general' ? undefined : calendar;
   const metadata = pageMetadata({ locale, path: inCalendar(`/calendar/${date}`, inAddress), title, description: t('lead') });
   const feed = { url: inCalendar(localizedPath('/calendar/feed.xml', locale), inAddress), title: t('files.feedTitle') };
