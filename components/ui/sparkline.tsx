@@ -1,7 +1,7 @@
 const [WIDTH, HEIGHT, MARGIN] = [96, 24, 3];
 
-/** Across more nobody knows what lay between. */
-const FAR = 10;
+/** Across more nobody knows what lay between; in years, as in the charts (lib/trends/segments.ts). */
+const FAR = 3;
 
 interface Point { x: number; y: number; at: number }
 
@@ -18,7 +18,7 @@ function runsOf(points: readonly (Point | null)[]): Point[][] {
 
 /**
  * The course of a few numbers, drawn small beside them; the numbers themselves stand in the table, so it says nothing to who cannot see it.
- * A missing value is a gap, never zero, and so are more than ten years without one; a value that stands alone is a point.
+ * A missing value is a gap, never zero, and so are more than three years without one; a value that stands alone is a point.
  * @param at where each value stands on the axis, ascending: a year
  */
 export function Sparkline({ values, at }: { values: readonly (number | null)[]; at: readonly number[] }) {
