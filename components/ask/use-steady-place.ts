@@ -19,25 +19,37 @@ export function useSteadyPlace(field: RefObject<HTMLTextAreaElement | null>, dra
     const follow = () => {
       top.current = field.current?.getBoundingClientRect().top;
     };
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    // In another window, or one that was turned, another place is the right one.
+    for (const change of ['scroll', 'resize']) addEventListener(change, follow, { passive: true });
+    return () => {
+      for (const change of ['scroll', 'resize']) removeEventListener(change, follow);
+    };
   }, [field]);
 
   useLayoutEffect(() => {
     const area = field.current;
     const page = area?.closest('main');
-    if (!area || top.current === undefined || document.activeElement !== area || !area.value) return;
-    const place = top.current;
-    const goBack = () => {
-      const moved = area.getBoundingClientRect().top - place;
-      if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
-      return area.getBoundingClientRect().top - place;
+    if (!area || !page) return;
+    const keep = () => {
+      const place = top.current;
+      if (place === undefined || document.activeElement !== area || !area.value) return;
+      const goBack = () => {
+        const moved = area.getBoundingClientRect().top - place;
+        if (Math.abs(moved) > 1) scrollBy({ top: moved, behavior: 'instant' });
+        return area.getBoundingClientRect().top - place;
+      };
+      const short = goBack();
+      if (short <= 1) return;
+      page.style.paddingBottom = `${Math.ceil(parseFloat(getComputedStyle(page).paddingBottom) + short)}px`;
+      goBack();
     };
-    const short = goBack();
-    if (short <= 1 || !page) return;
-    page.style.paddingBottom = `${Math.ceil(parseFloat(getComputedStyle(page).paddingBottom) + short)}px`;
-    goBack();
+    keep();
+    // Between two drawings the browser changes what stands there: the line of waiting takes another when there is more to say.
+    const watch = new ResizeObserver(keep);
+    const above = area.closest('.turn')?.querySelector(':scope > .ans');
+    if (above) watch.observe(above);
     return () => {
+      watch.disconnect();
       page.style.paddingBottom = '';
     };
   }, [field, drawn]);

@@ -5,6 +5,7 @@ import { callsFor, finishedTask, script, type ScriptedReply } from '../scripted'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Question' });
 const waiting = (page: Page) => page.locator('.waitline');
+const top = async (page: Page) => (await field(page).boundingBox())?.y ?? NaN;
 
 function answer(words: string, delayMs = 0): ScriptedReply {
   const citations = [{ document_index: 0, document_title: 'Mirae Caritatis of the way back', cited_text: 'The quoted passage stands here and has enough words of its own.' }];
@@ -105,6 +106,47 @@ test('two tabs of one conversation wait each for its own question, and neither o
   for (const question of [first, second, third]) await expect(page.getByRole('heading', { name: question })).toBeVisible();
 });
 
+/** Notes every place at which the field is painted from now on: what is moved back in the frame it moved in, nobody sees. */
+async function watchField(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const shown = document.querySelector('#question');
+      // Heard once in this frame, after all that was observed before it.
+      if (shown) new ResizeObserver((_, observer) => { observer.disconnect(); seen.push(shown.getBoundingClientRect().top); }).observe(shown);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(window, { seen });
+  });
+}
+
+/** How far from a place the field was painted. */
+async function farthestFrom(page: Page, place: number): Promise<number> {
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen.length).toBeGreaterThan(5);
+  return Math.max(...seen.map((one) => Math.abs(one - place)));
+}
+
+test('a line of waiting that takes another line while somebody types leaves the field where it is', async ({ page, request }) => {
+  const question = 'Does the field stay while it waits?';
+  await script(request, question, answer('It has stayed.', 20_000));
+  let isLost = false;
+  await page.route('**/api/ask/*', (route) => route.fulfill({ body: isLost ? 'half an ans' : JSON.stringify({ state: 'pending', elapsedMs: 1_000 }) }));
+  await page.goto('/ask');
+  await ask(page, question);
+  await field(page).pressSequentially('I am typing this');
+  await expect(waiting(page)).toBeVisible();
+  const height = async () => (await waiting(page).boundingBox())?.height ?? NaN;
+  const [before, oneLine] = [await top(page), await height()];
+  await watchField(page);
+  isLost = true;
+  await expect(page.getByText('The connection was lost')).toBeVisible();
+  expect(await height()).toBeGreaterThan(oneLine + 10);
+  expect(Math.abs((await top(page)) - before)).toBeLessThan(4);
+  expect(await farthestFrom(page, before)).toBeLessThan(4);
+});
+
 test('a long answer that arrives while somebody types leaves the field where it is', async ({ page, request }) => {
   const question = 'Does the field stay?';
   const long = Array.from({ length: 12 }, (_, index) => `Paragraph ${index + 1}. ${'It goes on and on, as answers do. '.repeat(14)}`).join('\n\n');
@@ -115,23 +157,12 @@ test('a long answer that arrives while somebody types leaves the field where it 
   await page.goto('/ask');
   await ask(page, question);
   await field(page).pressSequentially('I am typing this');
-  const top = async () => (await field(page).boundingBox())?.y ?? 0;
-  const before = await top();
-  // Every place at which the field is seen from now on.
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    const look = () => {
-      seen.push(document.querySelector('#question')?.getBoundingClientRect().top ?? NaN);
-      requestAnimationFrame(look);
-    };
-    look();
-    Object.assign(window, { seen });
-  });
+  const before = await top(page);
+  await watchField(page);
   await expect(page.getByText('Paragraph 12.')).toBeAttached({ timeout: 15_000 });
   await field(page).pressSequentially(' and on');
   await expect(page.getByRole('heading', { name: 'Related questions' })).toBeAttached();
   await expect(page.getByText('Kept in this browser only.')).toBeAttached();
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  expect(Math.max(...seen.map((place) => Math.abs(place - before)))).toBeLessThan(4);
-  expect(Math.abs((await top()) - before)).toBeLessThan(4);
+  expect(await farthestFrom(page, before)).toBeLessThan(4);
+  expect(Math.abs((await top(page)) - before)).toBeLessThan(4);
 });
