@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import { never } from '@/components/ui/never';
 
 const KEY = 'question-draft';
 
@@ -58,7 +59,7 @@ export function textBeside(initial: string, isNext: boolean): string {
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Puts a question that was taken back into the field, before what may have been typed there meanwhile. */
@@ -100,16 +101,13 @@ export function keepDraft(initial: string, text: string, isSending: boolean): vo
  * @param isSending a question is on its way while this is typed
  */
 export function useQuestionDraft(initial: string, isNext: boolean, isSending: boolean): [string, (text: string) => void] {
-  const text = useSyncExternalStore(subscribe, () => textBeside(initial, isNext), () => initial);
+  const text = useSyncExternalStore(never, () => textBeside(initial, isNext), () => initial);
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
-  // React looks at the store and listens to it only some time after the field stands: a key before that would be put back, and those that came into the
-  // old field while this one was drawn would be written over by the next.
-  useLayoutEffect(() => {
-    const unsubscribe = subscribe(readAgain);
-    return () => void unsubscribe();
-  }, []);
+  // Not by React, which looks at a store and listens to it only some time after the field stands: a key before that would be put back, and those that came
+  // into the old field while this one was drawn would be written over by the next.
   useLayoutEffect(() => {
     if (textBeside(initial, isNext) !== text) readAgain();
+    return subscribe(readAgain);
   }, [initial, isNext, text]);
   return [text, (typed) => keepDraft(initial, typed, isSending)];
 }

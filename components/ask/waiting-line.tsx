@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useTranslations } from 'next-intl';
 import { useAllowance } from '@/components/budget/allowance-context';
 import { QueueWords, type Place } from '@/components/budget/queue-words';
+import { never } from '@/components/ui/never';
 import { useRouter } from '@/lib/i18n/navigation';
 import { lastSeconds, usualSeconds } from './answer-times';
 import { useConversation } from './conversation-context';
@@ -34,8 +35,6 @@ export function WaitingLine(props: Props) {
   const [client] = useState(() => new QueryClient());
   return <QueryClientProvider client={client}><Line {...props} /></QueryClientProvider>;
 }
-
-const neverChanges = () => () => undefined;
 
 function isOver(waited: Waited | undefined): boolean {
   return waited?.state === 'done' || waited?.state === 'gone';
@@ -97,8 +96,8 @@ function Asked(props: { agent: string; elapsedMs: number; usual?: number; wasQue
   const queue = useTranslations('budget');
   const seconds = useElapsed(elapsedMs);
   const sinceThen = useElapsed(0);
-  const own = useSyncExternalStore(neverChanges, () => usualSeconds(agent), () => undefined);
-  const last = useSyncExternalStore(neverChanges, () => lastSeconds(agent), () => undefined);
+  const own = useSyncExternalStore(never, () => usualSeconds(agent), () => undefined);
+  const last = useSyncExternalStore(never, () => lastSeconds(agent), () => undefined);
   const known = own !== undefined ? t('usual', { seconds: own }) : usual !== undefined ? t('usualHere', { seconds: usual }) : last !== undefined ? t('lastTook', { seconds: last }) : undefined;
   return (
     <div className="waitline">

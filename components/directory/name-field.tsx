@@ -4,6 +4,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { useEffect, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { never } from '@/components/ui/never';
 import { useRouter } from '@/lib/i18n/navigation';
 import { profilePath, type DirectoryKind } from './directory-kind';
 import { NameOptions, type Suggested } from './name-options';
@@ -21,7 +22,6 @@ interface Given {
 /** So long nothing is asked after a letter: who types on wants the longer name. */
 const PAUSE_MS = 120;
 
-const never = () => () => {};
 /** The role is given once scripts run: without them this is a plain search field. */
 const useScripted = () => useSyncExternalStore(never, () => true, () => false);
 

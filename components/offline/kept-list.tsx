@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { AskingButton } from '@/components/ui/asking-button';
+import { never } from '@/components/ui/never';
 import { TextLink } from '@/components/ui/text-link';
 import { formatInstant } from '@/lib/format';
 import { deleteCopies, listCopies, type KeptCopy } from './kept-copies';
@@ -10,7 +11,6 @@ import { deleteCopies, listCopies, type KeptCopy } from './kept-copies';
 /** A path of this site, from an address that anybody may have written. */
 const ownPage = (given: string | null) => (given && /^\/(?![/\\])/.test(given) && !/[\\\p{Cc}]/u.test(given) ? given : undefined);
 
-const nothing = () => () => {};
 /** The kept page was drawn without parameters; the address has them all the same. */
 const searchNow = () => window.location.search;
 
@@ -21,10 +21,11 @@ const titleOf = ({ title }: KeptCopy) => title.replace(/ · Magisterium Explorer
 export function KeptList() {
   const t = useTranslations('offline');
   const [locale, zone] = [useLocale(), useTimeZone()];
-  const wanted = ownPage(new URLSearchParams(useSyncExternalStore(nothing, searchNow, () => '')).get('page'));
+  const wanted = ownPage(new URLSearchParams(useSyncExternalStore(never, searchNow, () => '')).get('page'));
   const [copies, setCopies] = useState<KeptCopy[]>();
   const [deleted, setDeleted] = useState<number>();
   const [isBack, setBack] = useState(false);
+  const said = useRef<HTMLSpanElement>(null);
 
   const read = useCallback(() => listCopies().then(setCopies, () => setCopies([])), []);
   useEffect(() => {
@@ -34,7 +35,16 @@ export function KeptList() {
     return () => removeEventListener('online', back);
   }, [read]);
 
-  const removeAll = () => deleteCopies().then(setDeleted, () => undefined).then(read);
+  async function removeAll() {
+    try {
+      setDeleted(await deleteCopies());
+      // The button, which has the focus, goes with the copies.
+      said.current?.focus();
+    } catch {
+      // They stand there still, and so does the button.
+    }
+    await read();
+  }
 
   return (
     <>
@@ -59,7 +69,7 @@ export function KeptList() {
       <p className="mt-4 flex flex-wrap items-center gap-x-6">
         <TextLink href="/documents/saved">{t('saved')}</TextLink>
         {copies && copies.length > 0 && <AskingButton label={t('deleteAll')} act={removeAll} words={{ title: t('askAll', { count: copies.length }), text: t('askAllText'), yes: t('deleteAll'), no: t('keep') }} />}
-        <span role="status">{deleted !== undefined && t('copies', { count: deleted })}</span>
+        <span ref={said} role="status" tabIndex={-1}>{deleted !== undefined && t('copies', { count: deleted })}</span>
       </p>
     </>
   );

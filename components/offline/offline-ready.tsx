@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { never } from '@/components/ui/never';
 import { KeptNotice } from './kept-notice';
 
 export interface KeptWords {
@@ -20,13 +21,12 @@ function startWorker(): void {
   );
 }
 
-const nothing = () => () => {};
 /** Written by the worker into the copy itself (lib/offline/page-copy.ts); it never changes. */
 const keptNow = () => document.documentElement.dataset.kept;
 
 /** Has pages kept for when there is no connection, and says so of a page that is such a copy. */
 export function OfflineReady({ words }: { words: KeptWords }) {
-  const keptAt = useSyncExternalStore(nothing, keptNow, () => undefined);
+  const keptAt = useSyncExternalStore(never, keptNow, () => undefined);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;

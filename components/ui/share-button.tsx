@@ -2,8 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { CopyButton, type CopyWords } from './copy-button';
+import { never } from './never';
 
-const never = () => () => {};
 /** Desktops that have a sheet too get the button that does what it says at once. */
 const hasSheet = () => typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
 
