@@ -20,7 +20,7 @@ function boxOf(unit: Element, opener: Element): DOMRect {
   return whole.bottom < window.innerHeight * 0.85 ? whole : new DOMRect(whole.left, number.top, whole.width, number.height);
 }
 
-const isSame = (one: Passage, other: Passage) => one.id === other.id && one.numbers === other.numbers && one.quote === other.quote;
+const isSame = (one: Range, other: Range) => one.compareBoundaryPoints(Range.START_TO_START, other) === 0 && one.compareBoundaryPoints(Range.END_TO_END, other) === 0;
 
 /**
  * Watches for a passage: words that are selected by pointer, finger or keyboard, or a number that is pressed. What can be done with it is fetched
@@ -35,12 +35,16 @@ export function PassageWatch({ textId, document: cited, saving }: { textId: stri
     if (!text) return;
     let timer = 0;
     let isPressed = false;
+    let seen: Range | undefined;
     const look = () => {
       const selection = getSelection();
       if (isPressed || !selection) return;
       const passage = selectedPassage(selection, text);
-      // A press in the bar leaves the selection as it is, and what the bar said of that press in its place.
-      if (passage) setShown((last) => (last && isSame(last.passage, passage) ? last : { passage, box: selection.getRangeAt(0).getBoundingClientRect() }));
+      const range = passage && selection.getRangeAt(0);
+      // A press in the bar leaves the selection as it is: what the bar says of that press stays, and a bar that was closed by it stays away.
+      if (range && seen && isSame(seen, range)) return;
+      seen = range?.cloneRange();
+      if (passage && range) setShown({ passage, box: range.getBoundingClientRect() });
       else if (selection.isCollapsed) setShown((last) => (last?.opener || document.activeElement?.closest('.passage-bar') ? last : undefined));
     };
     const later = () => {
@@ -49,7 +53,9 @@ export function PassageWatch({ textId, document: cited, saving }: { textId: stri
     };
     const pressed = (event: PointerEvent) => {
       isPressed = event.pointerType === 'mouse';
-      if (event.target instanceof Element && !event.target.closest('.passage-bar')) setShown((last) => (last?.opener ? undefined : last));
+      if (event.target instanceof Element && event.target.closest('.passage-bar')) return;
+      seen = undefined;
+      setShown((last) => (last?.opener ? undefined : last));
     };
     const released = () => {
       isPressed = false;
