@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { comingWeek } from './coming-week';
 
 /** A browser with the service worker, whose console names every request that fails without a connection. */
 const test = base.extend({});
@@ -15,8 +16,7 @@ test('days that were opened and the next seven that were asked for open without 
   await expect(page.getByText('This costs no calls.')).toBeVisible();
   await page.getByRole('button', { name: /^Keep \d/ }).click();
   await expect(page.getByText(/^Kept in this browser: \d/)).toBeVisible({ timeout: 60_000 });
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(new Date());
-  const week = Array.from({ length: 7 }, (_, index) => new Intl.DateTimeFormat('en-CA', { timeZone: 'UTC' }).format(new Date(Date.parse(`${today}T12:00:00Z`) + index * 86_400_000)));
+  const week = comingWeek();
   expect(await kept(page)).toEqual(expect.arrayContaining(week.map((date) => `/calendar/${date}`)));
   await page.goto('/calendar/2026-11');
   await expect(page.locator('[data-date="2026-11-30"]')).toHaveAttribute('data-kept-day', '');

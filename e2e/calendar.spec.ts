@@ -1,4 +1,4 @@
-import { expect, test } from './reader';
+import { expect, test, whole } from './reader';
 
 const CALENDAR_TABLE = { name: /^Celebrations of/ };
 
@@ -91,6 +91,7 @@ test.describe('a month', () => {
     const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto('/calendar/2026-03');
+    await whole(page);
     const session = await context.newCDPSession(page);
     const table = page.getByRole('table', CALENDAR_TABLE);
     const box = await table.boundingBox();

@@ -6,9 +6,9 @@ const NOT_OURS = /Failed to load resource: the server responded with a status of
 
 /**
  * Waits until the scripts of a page answer, as a reader does who looks before the first press: until then the browser itself sends forms and follows
- * links. Where no script of React's comes, nothing is waited for.
+ * links. Where no script of React's comes, nothing is waited for. The pages of `test` do so by themselves; those of another context do not.
  */
-async function whole(page: Page): Promise<void> {
+export async function whole(page: Page): Promise<void> {
   const answers = () => {
     const main = document.querySelector('main');
     return !main || !document.querySelector('script[src*="/_next/"]') || Object.keys(main).some((key) => key.startsWith('__reactFiber$'));
@@ -16,14 +16,17 @@ async function whole(page: Page): Promise<void> {
   await page.waitForFunction(answers, undefined, { timeout: 10_000 }).catch(() => undefined);
 }
 
+/** A test that wants to see what comes before the scripts says so. */
+const isBeforeScripts = (given: unknown) => typeof given === 'object' && given !== null && 'waitUntil' in given && given.waitUntil === 'commit';
+
 /** A reader whose browser must stay silent: no console error or warning, no thrown error, no hydration complaint, on any page of any test. */
 export const test = base.extend<{ silence: void }>({
-  page: async ({ page }, provide) => {
+  page: async ({ page, javaScriptEnabled }, provide) => {
     for (const way of ['goto', 'reload'] as const) {
       const open = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['goto']>;
       page[way] = async (...given: unknown[]) => {
         const response = await open(...given);
-        await whole(page);
+        if (javaScriptEnabled !== false && !given.some(isBeforeScripts)) await whole(page);
         return response;
       };
     }

@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { comingWeek } from '../coming-week';
+import { whole } from '../reader';
 import { callsFor, script, type ScriptedReply } from '../scripted';
 
 /** A browser with the service worker, which keeps the pages. */
 const test = base.extend({});
 test.use({ serviceWorkers: 'allow' });
-
-const inRome = (now: number) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' }).format(now);
 
 /** Both skills are asked by the date alone: one reply has what each looks for. */
 function says(text: string): ScriptedReply {
@@ -18,7 +18,7 @@ const keep = (page: Page) => page.getByRole('button', { name: /^Keep \d/ }).clic
 
 test('the price of keeping a week is said before and falls with what is known; no call is made twice, and what failed is all that is asked again', async ({ page, context, request }) => {
   test.setTimeout(180_000);
-  const week = Array.from({ length: 7 }, (_, index) => inRome(Date.now() + index * 86_400_000));
+  const week = comingWeek();
   for (const date of week) await script(request, date, says(`Kept words of ${date}`));
   const failing = week[3] ?? '';
   await script(request, failing, { body: { jsonrpc: '2.0', id: '$id', error: { code: -32603, message: 'out of order' } } });
@@ -29,6 +29,7 @@ test('the price of keeping a week is said before and falls with what is known; n
   await page.goto(tomorrow);
   await expect(page.getByText('This costs up to 12 calls to 127.0.0.1')).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await whole(page);
   const before = await calls();
   await keep(page);
   await expect(page.getByText(/^6 of 7 days were kept/)).toBeVisible({ timeout: 90_000 });

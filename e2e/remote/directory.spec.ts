@@ -97,7 +97,7 @@ test('half a character in an agent’s ids and names breaks no page', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: 'Bishop \uFFFD' })).toHaveAttribute('href', '/clergy/b%EF%BF%BD');
 });
 
-test('so do the ids of documents, on the page, in its title and in its picture', async ({ page, request }) => {
+test('ids of documents survive the way into the address and back: on the page, in its title and in its picture', async ({ page, request }) => {
   for (const id of ['100% grace', 'a/b c', '%2F doc', 'x?y#z', 'ő.json']) {
     await script(request, id, finishedTask('document', [{ kind: 'text', text: 'Words.' }, data({ id, title: `Title of ${id}` })]));
     const address = `/documents/${encodeURIComponent(id)}`;
