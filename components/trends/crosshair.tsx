@@ -8,7 +8,7 @@ import { ticksOf } from '@/lib/trends/picture/panel-ticks';
 import { placeInYears, placeOn } from '@/lib/trends/value-axis';
 import { CHART_BOTTOM, CHART_LEFT, CHART_TOP } from './chart-frame';
 import type { ChartWords } from './chart-words';
-import { partOf, type PointerPlace } from './kept-pointer';
+import { isOver, partOf, type PointerPlace } from './kept-pointer';
 import { SeriesSample } from './series-mark';
 
 /** How many years a key goes on; Home and End go to the ends. */
@@ -20,9 +20,9 @@ const clamped = (value: number, highest: number) => Math.min(Math.max(value, 0),
 /**
  * Reads a chart year by year, by mouse, finger or keys: a slider over the drawing, whose value is spoken. Only the years that somebody
  * reported are gone through. @param right room at the right of the plot, in pixels
- * @param pointed where a reader pointed before this was here: it is shown as if it had been
+ * @param pointed where a reader has pointed before this was here: it is shown as if it had been. Asked for when it is here, for a finger may come until then
  */
-export function Crosshair({ panel, words, locale, right, pointed }: { panel: TrendPanel; words: ChartWords; locale: Locale; right: number; pointed?: PointerPlace }) {
+export function Crosshair({ panel, words, locale, right, pointed }: { panel: TrendPanel; words: ChartWords; locale: Locale; right: number; pointed: () => PointerPlace | undefined }) {
   const [at, setAt] = useState<number>();
   const { lines, years: [first, last] } = panel;
   const years = [...new Set(lines.flatMap(({ points }) => points.map(({ year }) => year)))].sort((a, b) => a - b);
@@ -36,7 +36,13 @@ export function Crosshair({ panel, words, locale, right, pointed }: { panel: Tre
   }
   const point = (event: PointerEvent<HTMLDivElement>) => show(event.currentTarget, event.clientX);
   const slider = useRef<HTMLDivElement>(null);
-  const showPointed = useEffectEvent(() => { if (slider.current && pointed) show(slider.current, pointed.clientX); });
+  const showPointed = useEffectEvent(() => {
+    const [plot, place] = [slider.current, pointed()];
+    if (!plot || !place || (place.isMouse && !isOver(place, plot.getBoundingClientRect()))) return;
+    show(plot, place.clientX);
+    // A finger has the focus where it tapped, and takes the year away with the next tap beside it.
+    if (!place.isMouse && document.activeElement?.contains(plot)) plot.focus({ preventScroll: true });
+  });
   useEffect(() => showPointed(), []);
   function press(event: KeyboardEvent) {
     const step = STEPS[event.key];

@@ -6,7 +6,7 @@ import { keepPointer, type PointerPlace } from './kept-pointer';
 import { inSight, readerHere, whenIdle } from './reader-here';
 
 type ChartProps = ComponentProps<typeof PanelChart>;
-type Loaded = { Chart: ComponentType<ChartProps>; pointed?: PointerPlace };
+type Loaded = { Chart: ComponentType<ChartProps>; pointed: () => PointerPlace | undefined };
 
 /**
  * The chart that can be read year by year. recharts draws nothing on the server and weighs as much as the rest of the page: it is fetched when
@@ -23,9 +23,7 @@ export function LazyChart({ children, ...chart }: Omit<ChartProps, 'pointed'> & 
       const { default: Chart } = await import('./panel-chart');
       // Each chart in an idle moment of its own: several at once would keep the page from answering.
       await whenIdle();
-      if (left.signal.aborted) return;
-      setLoaded({ Chart, pointed: pointed() });
-      left.abort();
+      if (!left.signal.aborted) setLoaded({ Chart, pointed });
     }
     if (place.current) load(place.current).catch(() => undefined);
     return () => left.abort();

@@ -59,8 +59,8 @@ interface ChartProps {
   words: ChartWords;
   height: number;
   isSmall: boolean;
-  /** Where a reader pointed at the picture that stood here before. */
-  pointed?: PointerPlace;
+  /** Where a reader has pointed at the picture that stood here before. */
+  pointed: () => PointerPlace | undefined;
 }
 
 /** Lines over the years, true to time. Everything it shows stands in the table too. */
