@@ -169,4 +169,19 @@ describe('the week of the psalter', () => {
       }
     }
   });
+
+  it('begins anew with the Sunday of 7 to 13 January, which the Baptism or the Epiphany keeps, and before it counts the Sundays since Christmas', async () => {
+    for (const year of [1979, 1996, 2018, 2019, 2022, 2023, 2024, 2026, 2100]) {
+      for (const calendar of ['general', 'general.epiphany', 'malta', 'united-states'] as const) {
+        const days = (await liturgicalYear(year, calendar)).filter(({ season }) => season === 'christmas');
+        for (const { date, weekday, psalterWeek } of days) {
+          // The date of its Sunday; before 1 January it is one of December.
+          const sunday = Number(date.slice(8)) - weekday;
+          const expected = date.slice(5, 7) === '12' ? (sunday < 25 ? 4 : 1) : sunday >= 7 ? 1 : sunday >= 1 ? 2 : 1;
+          expect(psalterWeek, `${date} ${calendar}`).toBe(expected);
+        }
+        expect(days.length).toBeGreaterThan(13);
+      }
+    }
+  });
 });

@@ -36,9 +36,15 @@ const seasons: Record<string, Season> = {
   EASTER_TIME: 'easter',
 };
 
-/** romcal counts on through the Triduum, whose psalms are its own; Thursday still has those of Holy Week, the sixth of Lent. */
-function psalterWeekOf(main: RomcalDay, season: Season, weekday: number): Pick<LiturgicalDay, 'psalterWeek'> {
+/**
+ * romcal counts on through the Triduum, whose psalms are its own; Thursday still has those of Holy Week, the sixth of Lent. It also begins
+ * anew on the first Monday of Ordinary Time, where the psalter begins with its Sunday (General Instruction of the Liturgy of the Hours, 133):
+ * that of 7 to 13 January, which the Baptism or, in some countries, the Epiphany keeps.
+ */
+function psalterWeekOf(main: RomcalDay, season: Season, date: string): Pick<LiturgicalDay, 'psalterWeek'> {
+  const weekday = weekdayOf(date);
   if (season === 'triduum') return weekday === 4 ? { psalterWeek: 2 } : {};
+  if (season === 'christmas' && date.slice(5, 7) === '01' && Number(date.slice(8)) - weekday >= 7) return { psalterWeek: 1 };
   return { psalterWeek: Number(main.cycles.psalterWeek.slice(-1)) as NonNullable<LiturgicalDay['psalterWeek']> };
 }
 
@@ -57,7 +63,7 @@ function dayOf(date: string, entries: readonly RomcalDay[]): LiturgicalDay {
     weekday: weekdayOf(date),
     sundayCycle: main.cycles.sundayCycle.slice(-1) as LiturgicalDay['sundayCycle'],
     weekdayCycle: main.cycles.weekdayCycle === 'YEAR_1' ? 'I' : 'II',
-    ...psalterWeekOf(main, season, weekdayOf(date)),
+    ...psalterWeekOf(main, season, date),
     holyDay: main.isHolyDayOfObligation,
   };
 }
