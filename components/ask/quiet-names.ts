@@ -36,6 +36,9 @@ const LONGER_BEFORE = /(?:\p{L}\p{M}*[-‑·]|[\p{Lu}]\. )$/u;
 
 const isReference = (words: string) => /\d(?:ff?|[a-d]|\]|[章篇首节])?$/u.test(words);
 
+/** Whether the word that it needs stands right before it. In German that is a noun with a capital: "Bistum Trier". */
+const isTitled = ({ needs }: QuietName, before: string) => needs !== undefined && needs !== 'passage' && BEFORE[needs].test(before);
+
 const edge = (character: string | undefined) => character === undefined || character === '' || !/[\p{L}\p{M}\p{N}]/u.test(character);
 
 function isMeant(name: QuietName, text: string, from: number): boolean {
@@ -44,7 +47,7 @@ function isMeant(name: QuietName, text: string, from: number): boolean {
   if (!/^\p{Script=Han}/u.test(name.words) && !edge(before.at(-1))) return false;
   if (!han && !edge(after[0]) && !(isReference(name.words) && /^\p{Script=Han}/u.test(after))) return false;
   if (isReference(name.words)) return isPassageMeant(name.words, name.needs === 'passage', before, after);
-  if (name.needs && name.needs !== 'passage' && !BEFORE[name.needs].test(before) && !AFTER[name.needs].test(after)) return false;
+  if (name.needs && name.needs !== 'passage' && !isTitled(name, before) && !AFTER[name.needs].test(after)) return false;
   if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || LONGER_BEFORE.test(before)) return false;
   if (han) return !/^[·・]/u.test(after) && !/[·・]$/u.test(before);
   return name.words.endsWith('.') || !GOES_ON.test(after);
@@ -81,7 +84,7 @@ export function placesOf(text: string, names: readonly QuietName[], taken: Set<s
       // Whatever becomes of it: a shorter name inside a longer one is not meant.
       if (edge(text[from - 1]) && edge(text[to])) covered.fill(1, from, to);
       const before = text.slice(Math.max(0, from - 60), from);
-      const partOfLonger = CAPITAL_BEFORE.test(before) && !NO_NAME.test(before) && !isReference(name.words);
+      const partOfLonger = CAPITAL_BEFORE.test(before) && !NO_NAME.test(before) && !isTitled(name, before) && !isReference(name.words);
       if (taken.has(name.href) || partOfLonger || !isMeant(name, text, from) || isQuoted(from)) continue;
       taken.add(name.href);
       places.push({ from, to, href: name.href });

@@ -36,6 +36,11 @@ export function seeSpellings(id: string): string[] {
   return see === undefined ? [] : [...(see.en ? [see.en] : []), ...spellings(see), ...(see.hu ? [`${see.hu}i`] : [])];
 }
 
+/** What a well-known see is called in English, where its record has its own name: Milan, Cologne. */
+export function englishSeeName(id: string): string | undefined {
+  return sees().get(id)?.en;
+}
+
 /** The names of a pope in other languages, other names in use and nicknames. */
 export function popeSpellings(id: string, papalName: string): string[] {
   const byLanguage = names().popes[id];

@@ -35,6 +35,13 @@ describe('names of one thing only', () => {
     expect(pages('the Diocese of Worcester')).toContain('see /dioceses/dworc');
   });
 
+  it.each([
+    ['en', 'the Archdiocese of Milan', 'milano_it'], ['en', 'the Diocese of Rome', 'romamo_it'], ['en', 'the Archdiocese of Vienna', 'wienei_at'],
+    ['en', 'Archdiocese of Köln', 'kolnlo_de'], ['en', 'Archdiocese of Cologne', 'kolnlo_de'], ['de', 'Erzbistum Mailand', 'milano_it'], ['de', 'Archdiocese of Milan', 'milano_it'],
+  ] as const)('knows a see by its name in %s and its own: %s', (locale, text, code) => {
+    expect(pages(text, locale)).toContain(`see /dioceses/${code}`);
+  });
+
   it('looks through a long answer quickly, once its table is made', () => {
     pages('Leo XIII');
     const started = performance.now();

@@ -5,7 +5,7 @@ import { dioceses } from '@/lib/agent/directory/dioceses';
 import { kept } from '@/lib/agent/directory/kept';
 import { popes } from '@/lib/agent/directory/popes';
 import { saints } from '@/lib/agent/directory/saints';
-import { namesByLanguage } from '@/lib/agent/directory/well-known-names';
+import { englishSeeName, namesByLanguage } from '@/lib/agent/directory/well-known-names';
 import { readReference } from '@/lib/agent/library/read-reference';
 import { chapterOf, idOfChapter } from '@/lib/agent/library/scripture-chapter';
 import type { Locale } from '@/lib/i18n/routing';
@@ -79,7 +79,8 @@ function saintNames(locale: Locale): LinkedName[] {
 function seeNames(locale: Locale): LinkedName[] {
   return [...dioceses().values()].flatMap((see) => {
     const other = locale === 'en' ? undefined : namesByLanguage('dioceses', see.source_code)?.[locale];
-    return [...new Set([see.see_name, ...(other ? [other] : [])])].map((words) => ({
+    const called = [see.see_name, englishSeeName(see.source_code), other].filter((words) => words !== undefined);
+    return [...new Set(called)].map((words) => ({
       words, needs: 'see' as const, page: `/dioceses/${encodeURIComponent(see.source_code)}`, search: `/dioceses?q=${encodeURIComponent(see.see_name)}`,
     }));
   });
