@@ -9,6 +9,7 @@ import { never } from '@/components/ui/never';
 import { useRouter } from '@/lib/i18n/navigation';
 import { lastSeconds, usualSeconds } from './answer-times';
 import { useConversation } from './conversation-context';
+import { noteTakenOut } from './history/taken-out';
 import { giveBack } from './question-draft';
 import { useElapsed } from '@/components/budget/use-elapsed';
 import { stopWaiting, waitForAnswer, type Waited } from './wait-for-answer';
@@ -42,7 +43,7 @@ function isOver(waited: Waited | undefined): boolean {
 
 function Line({ ticket, question, agent, elapsedMs, usual, queue, others }: Props) {
   const router = useRouter();
-  const { pathOf } = useConversation();
+  const { pathOf, isPrivate } = useConversation();
   const { allowance } = useAllowance();
   const [isStopping, setStopping] = useState(false);
   const { data, failureCount } = useQuery({
@@ -66,6 +67,8 @@ function Line({ ticket, question, agent, elapsedMs, usual, queue, others }: Prop
     const stopped = await stopWaiting(ticket);
     // Both at once: an answer that is there is worth more than a question that is back.
     if (stopped === 'answered') return router.refresh();
+    // One that has gone out may still be answered, and is kept as waiting.
+    if (stopped === 'unspent' && !isPrivate) noteTakenOut(ticket);
     giveBack(question, allowance ? stopped : 'free');
     router.replace(pathOf(others));
   }
