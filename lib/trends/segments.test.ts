@@ -54,8 +54,8 @@ describe('the summary', () => {
     }
   });
   it('knows no gap where there is none', () => expect(of([[2001, 1], [2002, 2], [2003, 3]])).not.toHaveProperty('gap'));
-  it('claims no change from zero, nor from one year', () => {
-    expect(of([[2000, 0], [2001, 5]])).toMatchObject({ percentChange: null });
+  it('claims no change in percent from zero or less, nor from one year', () => {
+    for (const first of [0, -12]) for (const last of [-20, 0, 5]) expect(of([[2000, first], [2001, last]])).toMatchObject({ percentChange: null });
     expect(of([[2000, 7]])).toEqual({ kind: 'one', point: { year: 2000, value: 7 } });
     expect(of([])).toEqual({ kind: 'none' });
   });

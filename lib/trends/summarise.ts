@@ -1,7 +1,7 @@
 import { gapsOf, segmentsOf, type Point } from './segments';
 
 /**
- * What one sentence says of a series; it is the chart's description too. `percentChange` is null where the first value is zero.
+ * What one sentence says of a series; it is the chart's description too. `percentChange` is null where the first value is zero or less.
  * `known` counts the years with a figure, `gap` is the longest stretch of years that the line leaves open, and `joinsOver` is whether it passes
  * over years that nobody reported.
  */
@@ -28,7 +28,7 @@ export function summarise(rows: { year: number; value: number | null }[]): Summa
   if (!first || !last) return { kind: 'none' };
   if (points.length === 1) return { kind: 'one', point: first };
   const peak = points.reduce((highest, point) => (point.value >= highest.value ? point : highest), first);
-  const percentChange = first.value === 0 ? null : ((last.value - first.value) / Math.abs(first.value)) * 100;
+  const percentChange = first.value > 0 ? ((last.value - first.value) / first.value) * 100 : null;
   const gap = longestGap(runs);
   const joinsOver = runs.some((run) => run.slice(1).some(({ year }, index) => year - (run[index]?.year ?? year) > 1));
   return { kind: 'change', first, last, peak, percentChange, known: points.length, ...(gap ? { gap } : {}), joinsOver };

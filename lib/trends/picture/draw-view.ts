@@ -27,6 +27,8 @@ interface PictureFrame {
 }
 
 const MOST_SUMMARY_LINES = 3;
+/** Six sees, four figures and every choice are an address of three lines. */
+const MOST_FOOT_LINES = 4;
 
 /** Room for the names at line ends: as much as a third of the chart. A see alone has its name above. */
 const labelRoom = (width: number, size: number) => Math.min(size * 15, width * 0.34);
@@ -49,7 +51,7 @@ export function drawView(panels: TrendPanel[], words: PictureWords, frame: Pictu
   }
   if (words.title) y += size;
   const rows = Math.ceil(panels.length / columns);
-  const foot = words.foot ?? [];
+  const foot = (words.foot ?? []).flatMap((line) => wrapped(line, size, inner, MOST_FOOT_LINES));
   const footHeight = foot.length * size * 1.35 + (foot.length > 0 ? size * 1.2 : 0);
   const heading = size * 2.1;
   const chartHeight = height === undefined ? frame.chartHeight : Math.max(size * 8, (height - margin - y - footHeight) / rows - heading);
@@ -64,6 +66,6 @@ export function drawView(panels: TrendPanel[], words: PictureWords, frame: Pictu
   });
   y += rows * (chartHeight + heading);
   if (foot.length > 0) y += size * 0.6;
-  for (const line of foot) write(fitted(line, size, inner), size, 'ink-3');
+  for (const line of foot) write(line, size, 'ink-3');
   return { width, height: height ?? Math.ceil(y + margin + (foot.length > 0 ? size * 0.4 : 0)), shapes, texts };
 }

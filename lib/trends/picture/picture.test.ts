@@ -86,6 +86,20 @@ describe('what is written into it', () => {
     expect(escapeMarkup('a & b <c> "d" \'e\' 北京 \u{1f54a}')).toBe('a &#38; b &#60;c&#62; &#34;d&#34; &#39;e&#39; 北京 \u{1f54a}');
   });
 
+  it('says the whole address beneath it, in as many lines as that needs', () => {
+    const address = `https://explorer.example/zh/trends?dioceses=dworc,dbroo,dstoc,dvolt,dluce,dtier&measure=total_priests,catholics_per_parish,baptisms_per_1000_catholics&years=1960..2010&view=indexed&base=1990&scale=log&gaps=open`;
+    const panels = panelsOfView(figuresOf([see(0, { 2000: 1, 2001: 2 })], DEFAULTS), DEFAULTS);
+    for (const frame of [{ width: 1136, size: 14 }, { width: 1200, size: 20, height: 630 }, { width: 700, size: 14 }]) {
+      const { texts, height } = drawView(panels, { panels: ['Catholics'], foot: ['Built-in data', address] }, { ...frame, chartHeight: 380, margin: 28, columns: 1, locale: 'en' });
+      const foot = texts.slice(texts.findIndex(({ text }) => text === 'Built-in data') + 1);
+      expect(foot.map(({ text }) => text).join('')).toBe(address);
+      for (const { text, size, y } of foot) {
+        expect(textWidth(text, size)).toBeLessThanOrEqual(frame.width - 56);
+        expect(y).toBeLessThan(height);
+      }
+    }
+  });
+
   it('is cut to its room, or goes on in the next line', () => {
     expect(textWidth(fitted('Archdiocese of Tegucigalpa', 14, 80), 14)).toBeLessThanOrEqual(80);
     expect(fitted('Rome', 14, 80)).toBe('Rome');

@@ -16,11 +16,22 @@ export function fitted(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A text in lines that fit into a width, broken at spaces and, in writing without them, between letters; at most so many, the last cut. */
+/** A word in parts that each fit into a width: an address has no spaces, and half of one leads elsewhere. */
+function partsOf(word: string, size: number, width: number): string[] {
+  const parts = [''];
+  for (const letter of word) {
+    const part = (parts.at(-1) ?? '') + letter;
+    if (part === letter || textWidth(part, size) <= width) parts[parts.length - 1] = part;
+    else parts.push(letter);
+  }
+  return parts;
+}
+
+/** A text in lines that fit into a width, broken at spaces and, in writing without them or words too long for a line, between letters; at most so many, the last cut. */
 export function wrapped(text: string, size: number, width: number, most: number): string[] {
   const words = text.match(/[\u2e80-\u9fff\uff00-\uff60]|[^\s\u2e80-\u9fff\uff00-\uff60]+|\s+/g) ?? [];
   const lines: string[] = [''];
-  for (const word of words) {
+  for (const word of words.flatMap((whole) => partsOf(whole, size, width))) {
     const line = lines.at(-1) ?? '';
     if (textWidth(line + word, size) <= width || line === '') lines[lines.length - 1] = line + word;
     else lines.push(word.trimStart());
