@@ -30,8 +30,9 @@ function technicalWords(outcome: Unanswered): string {
 /**
  * Why there is no answer, in calm words, with a next step. The agent's own text is plain and only under "Details".
  * @param retryHref address that asks again, without its language; used where asking costs nothing
+ * @param calls how many calls asking again costs: the notice of one call may stand for several of its page
  */
-export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: Unanswered; retryHref?: string; live?: boolean }) {
+export function OutcomeNotice({ outcome, retryHref, calls = 1, live = false }: { outcome: Unanswered; retryHref?: string; calls?: number; live?: boolean }) {
   const t = useTranslations('outcome');
   const left = useTranslations('provenance');
   const { asked } = outcome;
@@ -47,7 +48,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
   const otherSkills = outcome.kind === 'failed' ? outcome.otherSkills : undefined;
   const mustSignIn = reason === 'sign-in' || reason === 'expired';
   const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
-    ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againForOne')} busy={t('asking')} left={asked.calls && left('callsLeft', asked.calls)} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
+    ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againFor', { count: calls })} busy={t('asking')} left={calls === 1 && asked.calls && left('callsLeft', asked.calls)} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
     : !mustSignIn && retryHref && <TextLink href={retryHref}>{t('again')}</TextLink>;
   const isAtWork = outcome.taskId && asked && asked.skill !== 'catholic_qa' && !mustSignIn;
   return (
@@ -67,7 +68,7 @@ export function OutcomeNotice({ outcome, retryHref, live = false }: { outcome: U
         }
       >
         {otherSkills ? <OtherSkills ids={otherSkills} /> : <p>{t(first ? 'tried.text' : `${reason}.text`)}</p>}
-        {isPaused && <Pause seconds={wait} asked={asked?.skill === 'catholic_qa' ? undefined : asked} words={{ label: t('againForOne'), busy: t('asking') }} />}
+        {isPaused && <Pause seconds={wait} asked={asked?.skill === 'catholic_qa' ? undefined : asked} words={{ label: t('againFor', { count: calls }), busy: t('asking') }} />}
         {queue && <QueuedNotice key={queue.id} queue={queue} />}
         {technical && (
           <Disclosure summary={t('details')}>

@@ -24,9 +24,9 @@ export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; 
       {unknown.map(({ code }) => <EmptyBlock key={code} title={t('unknownCode', { code })} />)}
       {first && (first.outcome.kind === 'refused' || first.outcome.kind === 'failed') && (
         <div className="my-4">
-          <OutcomeNotice outcome={first.outcome} />
+          <OutcomeNotice outcome={first.outcome} calls={failed.length} />
           <p className="meta mt-2">{t('failedCodes', { codes: failed.map(({ code }) => code).join(between(locale)) })}</p>
-          {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} words={{ retry: t('retry'), retrying: t('retrying') }} /></p>}
+          {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} words={{ retry: t('retry', { count: failed.length }), retrying: t('retrying') }} /></p>}
         </div>
       )}
     </>
