@@ -54,10 +54,11 @@ export function markdownElements(given: { headingFrom: number; keepLineBreaks: b
     hr: () => <hr className="border-0 border-t border-rule my-6" />,
     img: ({ alt }) => <>{alt}</>,
     input: ({ checked }) => <>{checked ? '[x]' : '[ ]'}</>,
-    // Words wrap, so that two or three columns fit on a phone; more scroll, with the first in its place but never over half of the screen.
+    // Lines wrap, so that two or three columns fit on a phone; more scroll, with the first in its place but never over half of the screen. No word is parted
+    // to narrow its column: what breaks anywhere counts as one letter wide. Addresses and code do break.
     table: ({ children, dir }) => (
       <div className="tbl-scroll my-4" role="region" aria-label={tableLabel} tabIndex={0} dir={dir}>
-        <table className="tbl tbl-words [&_:is(th,td)]:min-w-24 [&_:is(th,td)]:align-top! [&_:is(th,td)]:whitespace-normal! [&_:is(th,td):first-child]:max-w-[42vw]">{children}</table>
+        <table className="tbl tbl-words [&_:is(th,td)]:min-w-24 [&_:is(th,td)]:align-top! [&_:is(th,td)]:whitespace-normal! [&_:is(th,td)]:wrap-break-word [&_:is(th,td)_:is(a,code)]:wrap-anywhere [&_:is(th,td):first-child]:max-w-[42vw]">{children}</table>
       </div>
     ),
   };
