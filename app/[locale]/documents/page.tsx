@@ -19,7 +19,7 @@ import { listBooks } from '@/lib/liturgy/scripture';
 import { catalogueFacts, titlesFor } from '@/lib/queries/built-in/built-in-documents';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { SearchResult } from '@/lib/skills/document-search';
-import type { Provenance } from '@/lib/skills/outcome';
+import type { Outcome, Provenance } from '@/lib/skills/outcome';
 import { typedWords } from '@/lib/typed-words';
 import { findDocuments } from './actions';
 
@@ -42,6 +42,8 @@ export default async function DocumentsPage({ searchParams }: PageProps<'/[local
   const query = await readQuery(searchParams);
   const t = await getTranslations('documents');
   const builtIn = (await currentAgent()).kind === 'built-in';
+  // Before anything is drawn: what the page says is left this minute counts this search.
+  const outcome = query ? await findDocuments({ query }) : undefined;
   return (
     <>
       <header className="pagehead">
@@ -54,7 +56,7 @@ export default async function DocumentsPage({ searchParams }: PageProps<'/[local
         {!query && <p className="meta">{builtIn ? t('hintBuiltIn') : t('hint')}</p>}
         <p><TextLink href="/documents/saved">{(await getTranslations('saved'))('title')}</TextLink></p>
       </header>
-      {query ? <Found query={query} parameters={await searchParams} builtIn={builtIn} /> : <Start builtIn={builtIn} />}
+      {outcome ? <Found outcome={outcome} query={query} parameters={await searchParams} builtIn={builtIn} /> : <Start builtIn={builtIn} />}
     </>
   );
 }
@@ -79,8 +81,7 @@ function readHits(results: readonly SearchResult[], { agent }: Provenance): Docu
   return agent.kind === 'built-in' ? hits : hits.map((hit) => withCatalogue(hit, hit.title ? catalogueFacts(hit.title, hit.author) : undefined));
 }
 
-async function Found({ query, parameters, builtIn }: { query: string; parameters: Record<string, string | string[] | undefined>; builtIn: boolean }) {
-  const outcome = await findDocuments({ query });
+async function Found({ outcome, query, parameters, builtIn }: { outcome: Outcome<SearchResult[]>; query: string; parameters: Record<string, string | string[] | undefined>; builtIn: boolean }) {
   if (outcome.kind === 'refused' || outcome.kind === 'failed') return <OutcomeNotice outcome={outcome} retryHref={`/documents?q=${encodeURIComponent(query)}`} />;
   const { provenance } = outcome;
   if (outcome.kind === 'not-found' || outcome.value.length === 0) {
