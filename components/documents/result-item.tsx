@@ -20,6 +20,8 @@ export function ResultItem(props: { group: HitGroup; query: string; hasYears: bo
   const t = useTranslations('documents');
   const locale = useLocale();
   const title = first.title ?? first.locator ?? t('untitled');
+  // A question about what has no title would name nothing.
+  const canAskOfIt = canAsk && first.title !== undefined;
   const sourceOf = ({ url }: DocumentHit) => (url && !isOwn(url) ? safeExternalUrl(url) : undefined);
   const source = sourceOf(first);
   // In a list of documents, "document" says nothing; a title in Latin is not in the agent's language.
@@ -41,13 +43,13 @@ export function ResultItem(props: { group: HitGroup; query: string; hasYears: bo
         {first.subject && <p className="e" lang={lang ?? (first.fromCatalogue ? 'en' : undefined)}><MarkedText text={first.subject} query={query} /></p>}
         {first.excerpt && <p className="e line-clamp-3" lang={lang} dir="auto"><MarkedText text={first.excerpt} query={query} /></p>}
         {said && <p className="m" dir="auto">{said}</p>}
-        {added && <p className="m">{added} <span className="whitespace-nowrap">({t('fromCatalogue')})</span></p>}
+        {added && <p className="m">{t.rich('fromCatalogue', { facts: added, note: (words) => <span className="whitespace-nowrap">{words}</span> })}</p>}
         {passages.length > 1 && <PassageLinks passages={passages} title={first.title} query={query} lang={lang} sourceOf={sourceOf} />}
       </div>
-      {(source || canAsk) && (
+      {(source || canAskOfIt) && (
         <p className="a">
           {source && passages.length === 1 && <ExternalLink href={source}>{t('source')}</ExternalLink>}
-          {canAsk && <Link href={`/ask?q=${encodeURIComponent(t('question', { title }))}`}>{t('askAbout')}</Link>}
+          {canAskOfIt && <Link href={`/ask?q=${encodeURIComponent(t('question', { title }))}`}>{t('askAbout')}</Link>}
         </p>
       )}
     </li>
