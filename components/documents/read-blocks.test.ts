@@ -64,5 +64,7 @@ describe('a text as an agent sends it', () => {
   it('takes nothing for nothing', () => {
     expect(readBlocks('')).toEqual([]);
     expect(readBlocks(' \n\n\t\n')).toEqual([]);
+    // No sign of these is seen: a space of no width, a mark of direction, a soft hyphen.
+    expect(readBlocks('\u200B\n\n\u200F\n\n\u00AD')).toEqual([]);
   });
 });

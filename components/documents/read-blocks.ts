@@ -20,13 +20,16 @@ const NUMBERED = /^(?:(\d{1,4}[a-z]?)\.|§{1,2}[ \t]?(\d{1,4}[a-z]?)\.?|(\d{1,3}
 /** "2 Maccabees 12, World English Bible …": a numbered book with its chapter, not the verse of that number. */
 const CITED = /^[1-4][ \t]+\p{Lu}[\p{L}\p{M}]{0,20}\.? \d{1,3}(?:[:.,]\d[\d,.–-]*)?(?:$|[,;.]? ?[(]|[,;.] )/u;
 
+/** A sign that is seen: spaces, also those of no width, and marks of direction are none. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
 /**
  * Cuts a text into blocks at its empty lines. Nothing is taken for Markdown and no word is changed.
  * Bare numbers at the start of lines are verse or paragraph numbers only where the whole text counts upwards with them.
  * @param text as the agent sent it
  */
 export function readBlocks(text: string): TextBlock[] {
-  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/).map((block) => block.replace(/^\s*\n|\s+$/g, '')).filter((block) => block.trim());
+  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n\s*/).map((block) => block.replace(/^\s*\n|\s+$/g, '')).filter((block) => VISIBLE.test(block));
   const closing = closingLine(paragraphs);
   const counts = countsUpwards(paragraphs.flatMap((block) => (block === closing ? [] : block.split('\n'))));
   return paragraphs.flatMap((block) => (!counts ? [readParagraph(block)] : block === closing ? [{ kind: 'paragraph' as const, text: block }] : readVerses(block)));
