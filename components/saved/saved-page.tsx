@@ -45,7 +45,7 @@ export function SavedPage() {
   }, []);
   const forgetDeleted = useCallback(() => setDeleted(undefined), []);
 
-  if (kept.state === 'reading') return <p className="muted" role="status">{t('reading')}</p>;
+  if (kept.state === 'reading') return <p className="muted scripted" role="status">{t('reading')}</p>;
   if (kept.state === 'refused') return <RefusedStore remove={removeStore} words={{ title: t('refused'), text: t('refusedText'), remove: t('deleteStore'), failed: t('failed') }} />;
   return (
     <>

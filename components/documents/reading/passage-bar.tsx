@@ -117,7 +117,7 @@ export function PassageBar({ shown, document: cited, saving, close }: { shown: S
       <button type="button" className="txt" onClick={() => copy(addressOf(passage), t('linkCopied'))}>{t('copyLink')}</button>
       <Link className="txt" href={`/ask?q=${encodeURIComponent(t('askQuestion', { name, quote: carried(passage.quote).toWellFormed() }))}`}>{t('ask')}</Link>
       <SavePassage
-        key={passage.id + passage.quote.length} className="txt" words={saveWords}
+        key={passage.id + passage.quote} className="txt" words={saveWords}
         passage={() => ({ ...kept, path: `${documentPath(cited.id)}#${passage.id}`, title: cited.citedAs ?? cited.title, author: cited.author, date: cited.date, locator, text: passage.quote, readAt: cited.readAt })}
       />
       <button type="button" className="txt close px-2" aria-label={t('close')} onClick={close}><Icon name="close" /></button>
