@@ -14,6 +14,7 @@ import { liturgicalDay, liturgicalMonth } from '@/lib/liturgy/calendar';
 import type { LiturgicalDay } from '@/lib/liturgy/day';
 import { readingsOf } from '@/lib/liturgy/lectionary';
 import { celebrationNames } from '@/lib/liturgy/names';
+import { CandidateDays } from './candidate-days';
 import { DayHead } from './day-head';
 import { MassHead } from './mass-head';
 import { MonthCell } from './month-cell';
@@ -146,6 +147,23 @@ describe('a year gone by', () => {
   });
 
   it.each([2026, 2027, 2100])('is not %s', (year) => expect(drawn(<PastCalendar year={year} today="2026-12-01" />)).toBe(''));
+});
+
+describe('the way to the reader’s today', () => {
+  const dayOf = async (date: string) => named(await liturgicalDay(date));
+
+  it('is that of each day that it may be and of the next, so that a page left open over midnight has no other; on none of them it says nothing', async () => {
+    const days = [await dayOf('2026-12-01')];
+    const html = drawn(<CandidateDays days={days} alsoTomorrow={[...days, await dayOf('2026-12-02')]} likely="2026-12-01" />);
+    const [today = '', question = ''] = html.split(en.calendar.whichDay);
+    for (const date of ['2026-12-01', '2026-12-02']) {
+      expect(today).toContain(`html[data-today="${date}"] .today-is-${date}`);
+      expect(today).toMatch(new RegExp(`<div class="today-is today-is-${date}">.*${en.calendar.today}.*href="/calendar/${date}"`));
+    }
+    expect(today.slice(0, today.indexOf('<div class="today-is'))).not.toContain(en.calendar.today);
+    expect(question).toContain('href="/calendar/2026-12-01"');
+    expect(question).not.toContain('href="/calendar/2026-12-02"');
+  });
 });
 
 describe('a phrase that leads to no day', () => {

@@ -40,7 +40,7 @@ export default async function CalendarPage({ searchParams }: Props) {
   const calendar = await calendarOf('/calendar', parameters);
   const inAddress = await calendarInAddress(calendar);
   const asked = firstOf(parameters.date)?.trim() ?? '';
-  const { days, likely } = await readerDays();
+  const { days, likely, alsoTomorrow } = await readerDays();
   const [today] = days;
   if (!asked && today && days.length === 1) redirect({ href: inCalendar(`/calendar/${today.date}`, inAddress), locale });
   const todays = days.map((day) => day.date);
@@ -51,7 +51,8 @@ export default async function CalendarPage({ searchParams }: Props) {
     const read = readCalendarAddress(asked) || readCalendarAddress(only)?.kind !== 'day' ? '' : `?read=${encodeURIComponent(asked)}`;
     redirect({ href: inCalendar(`/calendar/${only}${read}`, inAddress), locale });
   }
-  const candidates = await Promise.all(todays.map((date) => liturgicalDay(date, calendar)));
+  // Computed in the calendar of the address, which need not be the reader's own.
+  const candidates = await nameDays(await Promise.all(alsoTomorrow.map(({ date }) => liturgicalDay(date, calendar))), locale, calendar);
   return (
     <>
       <header className="pagehead">
@@ -66,7 +67,7 @@ export default async function CalendarPage({ searchParams }: Props) {
         </section>
       )}
       {asked && found.length === 0 && <NoDay asked={asked} reason={await whyNoDay(asked, { today: likely, locales: [locale, ...liturgyLocales.filter((other) => other !== locale)], calendar })} />}
-      <CandidateDays days={await nameDays(candidates, locale, calendar)} likely={likely} calendar={inAddress} />
+      <CandidateDays days={candidates.slice(0, days.length)} alsoTomorrow={candidates} likely={likely} calendar={inAddress} />
       <div className="my-6"><GoToDay action={localizedPath('/calendar', locale)} value={asked} calendar={inAddress} /><CallCost /></div>
       <p className="flex flex-wrap gap-x-6">
         {[likely.slice(0, 7), likely.slice(0, 4)].map((part) => <CalendarLink key={part} className="txt" href={`/calendar/${part}`}>{formatDay(part, locale)}</CalendarLink>)}
