@@ -14,6 +14,12 @@ describe('yearsOf', () => {
     expect(yearsOf(undefined, '0304', { to: true })).toBe('† c. 304');
   });
 
+  it('leaves no life open whose end nobody knows', () => {
+    expect(lifeYearsOf({ birth_date: '0605' })).toBe('* 605');
+    expect(lifeYearsOf({ birth_date: '0550', birth_date_approximate: true })).toBe('* c. 550');
+    expect([...saints().values()].map(lifeYearsOf).filter((years) => years.endsWith('–'))).toEqual([]);
+  });
+
   it('never passes an approximate date of the data for an exact one, nor the other way round', () => {
     for (const saint of saints().values()) {
       const abouts = [saint.birth_date && saint.birth_date_approximate, saint.death_date && saint.death_date_approximate].filter(Boolean).length;

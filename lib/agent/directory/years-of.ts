@@ -14,7 +14,8 @@ export function yearsOf(from: string | undefined, to: string | undefined, about:
   return last ? `† ${last}` : '';
 }
 
-/** The years of a life, as exact as the record knows them. */
+/** The years of a life, as exact as the record knows them: "* 605" where only the birth is known, for "605–" would still live. */
 export function lifeYearsOf(saint: Pick<SaintRecord, 'birth_date' | 'death_date' | 'birth_date_approximate' | 'death_date_approximate'>): string {
+  if (saint.birth_date !== undefined && saint.death_date === undefined) return `* ${saint.birth_date_approximate ? 'c. ' : ''}${yearOf(saint.birth_date)}`;
   return yearsOf(saint.birth_date, saint.death_date, { from: saint.birth_date_approximate, to: saint.death_date_approximate });
 }

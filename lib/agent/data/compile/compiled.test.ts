@@ -46,6 +46,12 @@ describe('the compiled data', () => {
     expect(only.map((saint) => saint['saint_id'])).toEqual([]);
   });
 
+  it('calls nothing a metropolitan see that is under another, and no plain diocese', () => {
+    const heads = records('dioceses').filter((see) => see['is_metropolitan_see'] === true);
+    expect(heads.length).toBeGreaterThan(80);
+    expect(heads.filter((see) => see['metropolitan'] !== undefined || see['jurisdiction_type'] === 'Diocese').map((see) => see['source_code'])).toEqual([]);
+  });
+
   it('tells the same of a pope in both files', () => {
     const saints = records('saints').filter((saint) => saint['pope_id'] !== undefined);
     const popes = new Map(records('popes').map((pope) => [pope['pope_id'], pope]));

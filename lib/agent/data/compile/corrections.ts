@@ -99,6 +99,10 @@ export const CORRECTIONS: Corrections = {
     romamo_it: { city: 'Roma', cathedral: 'Archbasilica of Saint John Lateran', current_bishop: 'Pope Leo XIV', current_bishop_since: '2025-05-08' },
     // Archdiocese and head of a province since 1492; the source gives no types outside a few countries.
     granad_es: { primary_name: 'Archdiocese of Granada', jurisdiction_type: 'Archdiocese', is_metropolitan_see: true },
+    // Portland in Maine is a suffragan of Boston; the source takes it for Portland in Oregon, which heads a province.
+    poinma_us: { is_metropolitan_see: null },
+    // Archdiocese and head of a province since 2023; the source has the province but the old type.
+    lasveg_us: { primary_name: 'Archdiocese of Las Vegas', jurisdiction_type: 'Archdiocese' },
   },
   saints: {
     ...Object.fromEntries(BLESSED.map((id) => [id, { canonical_status: 'blessed' }])),
