@@ -1,6 +1,9 @@
 /** The four directories, named as in their addresses. */
 export type DirectoryKind = 'saints' | 'clergy' | 'popes' | 'dioceses';
 
+/** Each word also with its elided article, which is read as a part of it: "L-Papa Franġisku", "l'archevêque". */
+const wordsOf = (text: string) => text.split(' ').flatMap((word) => [word, `l${word}`]);
+
 const POPE = 'pope papst pape papa papas papez papiez pontiff 教宗 教皇';
 const CLERGY =
   'cardinal cardinals cardinale kardinal kardinalis cardenal cardeal biboros bishop archbishop bischof erzbischof ' +
@@ -14,14 +17,14 @@ const SEE =
 
 /** Words that only say what kind of thing is meant. They are dropped on both sides, so "Bistum Trier" is Trier. */
 export const KIND_WORDS: Record<DirectoryKind, ReadonlySet<string>> = {
-  saints: new Set(`${POPE} ${BLESSED}`.split(' ')),
-  clergy: new Set(CLERGY.split(' ')),
-  popes: new Set(`${POPE} ${CLERGY} ${BLESSED}`.split(' ')),
-  dioceses: new Set(SEE.split(' ')),
+  saints: new Set(wordsOf(`${POPE} ${BLESSED}`)),
+  clergy: new Set(wordsOf(CLERGY)),
+  popes: new Set(wordsOf(`${POPE} ${CLERGY} ${BLESSED}`)),
+  dioceses: new Set(wordsOf(SEE)),
 };
 
-export const POPE_WORDS: ReadonlySet<string> = new Set(POPE.split(' '));
-export const CLERGY_WORDS: ReadonlySet<string> = new Set(CLERGY.split(' '));
+export const POPE_WORDS: ReadonlySet<string> = new Set(wordsOf(POPE));
+export const CLERGY_WORDS: ReadonlySet<string> = new Set(wordsOf(CLERGY));
 
 /** Words of a whole question around a name ("Who was Saint Jerome?"). */
 export const ASKING_WORDS: ReadonlySet<string> = new Set(

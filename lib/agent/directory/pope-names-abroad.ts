@@ -1,6 +1,6 @@
 /**
- * Papal names as Italians, Spaniards and Portuguese, Poles and the Latin write them, by the English name without its number: the data have
- * German, French, Hungarian, Chinese and Maltese. Only names that popes since the Middle Ages bore, and those written otherwise than in English.
+ * Papal names as Italians, Spaniards and Portuguese, Poles and the Latin write them, and as Chinese outside the Church do, by the English name without its number:
+ * the data have German, French, Hungarian, Maltese and the Church's Chinese. Only names that popes since the Middle Ages bore, and those written otherwise than in English.
  */
 const NAMES: Readonly<Record<string, string>> = {
   'Adrian': 'Adriano Adriaan Hadrianus Hadrian',
@@ -22,14 +22,14 @@ const NAMES: Readonly<Record<string, string>> = {
   'Formosus': 'Formoso',
   'Francis': 'Francesco Francisco Franciszek Franciscus',
   'Gelasius': 'Gelasio',
-  'Gregory': 'Gregorio Gregório Grzegorz Gregorius',
+  'Gregory': 'Gregorio Gregório Grzegorz Gregorius 格列高利',
   'Hilarius': 'Ilario Hilario',
   'Honorius': 'Onorio Honorio Honório Honoriusz',
   'Innocent': 'Innocenzo Inocencio Inocêncio Innocenty Innocentius',
-  'John': 'Giovanni Juan João Ioannes',
-  'John Paul': 'Giovanni\u00a0Paolo Juan\u00a0Pablo João\u00a0Paulo Jan\u00a0Paweł Ivan\u00a0Pavao Ioannes\u00a0Paulus',
+  'John': 'Giovanni Juan João Ioannes 约翰',
+  'John Paul': 'Giovanni\u00a0Paolo Juan\u00a0Pablo João\u00a0Paulo Jan\u00a0Paweł Ivan\u00a0Pavao Ioannes\u00a0Paulus 约翰保罗',
   'Julius': 'Giulio Julio Júlio Juliusz',
-  'Leo': 'Leone León Leão Leon',
+  'Leo': 'Leone León Leão Leon 利奥',
   'Linus': 'Lino',
   'Lucius': 'Lucio Lúcio',
   'Marcellus': 'Marcello Marcelo Marceli',
@@ -37,13 +37,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'Martin': 'Martino Martín Martinho Marcin Martinus',
   'Nicholas': 'Niccolò Nicola Nicolás Nicolau Mikołaj Nicolaus',
   'Paschal': 'Pasquale Pascual Paschalis',
-  'Paul': 'Paolo Pablo Paulo Paweł Paulus',
+  'Paul': 'Paolo Pablo Paulo Paweł Paulus 保罗',
   'Pelagius': 'Pelagio',
   'Peter': 'Pietro Pedro Piotr',
   'Pius': 'Pio Pío',
   'Sergius': 'Sergio Sérgio',
   'Sixtus': 'Sisto Sixto Sykstus Xystus',
-  'Stephen': 'Stefano Esteban Estêvão Stefan Stephanus',
+  'Stephen': 'Stefano Esteban Estêvão Stefan Stephanus 斯蒂芬',
   'Sylvester': 'Silvestro Silvestre Sylwester Silvester',
   'Theodore': 'Teodoro',
   'Urban': 'Urbano Urbanus',
