@@ -17,6 +17,8 @@ const NAMES: QuietName[] = [
   { words: 'John Jones', href: 'jones', needs: 'saint' },
   { words: 'Worcester', href: 'worcester', needs: 'see' },
   { words: '巴黎', href: 'paris', needs: 'see' },
+  { words: 'Milánói', href: 'milan', needs: 'see' },
+  { words: 'milánói', href: 'milan', needs: 'see' },
   { words: 'John 3:16', href: 'john' },
   { words: 'Alexander II', href: 'alexander', needs: 'pope' },
 ];
@@ -40,6 +42,9 @@ describe('names in an answer', () => {
     ['St. John Jones', ['John Jones jones']],
     ['the Diocese of Worcester has', ['Worcester worcester']],
     ['巴黎总教区', ['巴黎 paris']],
+    ['A Milánói Főegyházmegye érseke', ['Milánói milan']],
+    ['a milánói érsekség', ['milánói milan']],
+    ['A milánói egyházmegyében', ['milánói milan']],
     ['Im Bistum Worcester und', ['Worcester worcester']],
     ['das Erzbistum Worcester', ['Worcester worcester']],
     ['die Erzdiözese Worcester', ['Worcester worcester']],
@@ -53,7 +58,7 @@ describe('names in an answer', () => {
   it.each([
     'Emperor Leo III', 'Leo III the Isaurian', 'Pope Leo III of Alexandria', 'Tsar Alexander II', 'antipope Leo XIII', 'Leo III reigned',
     'Francis said', 'Francis Xavier College', 'Thomas More College', 'St Thomas More’s-like Thomas Morel', 'Sir John Thomas More', 'Mary Francis Xavier',
-    'John Jones', 'Worcester', 'Diocese of Worcester College', 'Bistum Worcester College', 'Bistum Alt Worcester', 'Anglican Diocese of Worcester', '他是良十三世', '巴黎的', 'John 3:160', '1 John 3:16', 'John 3:16-18',
+    'John Jones', 'Worcester', 'Diocese of Worcester College', 'Bistum Worcester College', 'Bistum Alt Worcester', 'Milánói Szent Ambrus', 'a milánói dóm', 'az ortodox milánói egyházmegye', 'Anglican Diocese of Worcester', '他是良十三世', '巴黎的', 'John 3:160', '1 John 3:16', 'John 3:16-18',
     'He said “Leo XIII wrote it” once', '"by Leo XIII"', '„Leo XIII hat“', '«Leo XIII»', '「Leo XIII」', 'Leo XIII-Straße', 'Thomas More of Chelsea',
   ])('%s stays text', (text) => {
     expect(linked(text).filter((place) => !(text.startsWith('St Thomas') && place === 'Thomas More more'))).toEqual([]);

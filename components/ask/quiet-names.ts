@@ -22,12 +22,12 @@ const BEFORE: Readonly<Record<Exclude<QuietName['needs'], 'passage' | undefined>
   saint: /(?<!\p{L})(?:saint|st|blessed|bl|venerable|ven)\.?\s$/iu,
   see: /(?<!\p{L})(?:(?:arch)?(?:diocese|eparchy) of (?:the )?|(?:erz)?(?:bistum|diözese) |(?:archi)?diocèse (?:de |d[’']|du )|(?:arċi)?djoċesi (?:ta[’'] |t[’']))$/iu,
 };
-/** In Hungarian the word for pope follows, in Chinese that for a diocese. */
-const AFTER = { pope: /^ pápa(?!\p{L})/u, saint: /^(?!)/, see: /^(?:总)?教区/u } as const;
+/** In Hungarian the words for pope and diocese follow, in Chinese that for a diocese. */
+const AFTER = { pope: /^ pápa(?!\p{L})/u, saint: /^(?!)/, see: /^(?:总)?教区|^ (?:(?:fő)?egyházmegy|(?:érsek|püspök)ség)/iu } as const;
 
 /** Then the same words name somebody or something else: a ruler, a patriarch, an antipope, another church's see. */
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:king|queen|emperor|empress|tsar|czar|prince|duke|sultan|patriarch|catholicos|antipopes?|kaiser|könig|zar|patriarch|gegenpapst|roi|empereur|tsar|patriarche|antipape|császár|király|pátriárka|ellenpápa|(?:anglican|episcopal|orthodox|lutheran|methodist|coptic|armenian)(?: \p{L}+)* of|the blessed sacrament of)\s$|(?:对立教宗|皇帝|沙皇|国王)$/iu;
+  /(?<!\p{L})(?:king|queen|emperor|empress|tsar|czar|prince|duke|sultan|patriarch|catholicos|antipopes?|kaiser|könig|zar|patriarch|gegenpapst|roi|empereur|tsar|patriarche|antipape|császár|király|pátriárka|ellenpápa|ortodox|görögkeleti|anglikán|evangélikus|református|(?:anglican|episcopal|orthodox|lutheran|methodist|coptic|armenian)(?: \p{L}+)* of|the blessed sacrament of)\s$|(?:对立教宗|皇帝|沙皇|国王)$/iu;
 const OTHER_AFTER = /^,? (?:of|in|von|de|d[’']|ta[’']|tal-) ?\p{Lu}|^,? (?:antipope|emperor|king of|tsar|patriarch|the great of|Byzantine|Isaurian)|^ (?:the )?Isaurian/iu;
 /** The name goes on: "Thomas More College", "Paul VI Audience Hall". German nouns have capitals anyway, so there a mark or a hyphen decides. */
 const GOES_ON = /^(?:[-‑·&]|\s?&|[ \u00A0]\p{Lu}\p{L}+)/u;
@@ -36,8 +36,8 @@ const LONGER_BEFORE = /(?:\p{L}\p{M}*[-‑·]|[\p{Lu}]\. )$/u;
 
 const isReference = (words: string) => /\d(?:ff?|[a-d]|\]|[章篇首节])?$/u.test(words);
 
-/** Whether the word that it needs stands right before it. In German that is a noun with a capital: "Bistum Trier". */
-const isTitled = ({ needs }: QuietName, before: string) => needs !== undefined && needs !== 'passage' && BEFORE[needs].test(before);
+/** Whether the word that it needs stands beside it. That may have a capital itself: "Bistum Trier", "Milánói Főegyházmegye". */
+const isTitled = ({ needs }: QuietName, before: string, after: string) => needs !== undefined && needs !== 'passage' && (BEFORE[needs].test(before) || AFTER[needs].test(after));
 
 const edge = (character: string | undefined) => character === undefined || character === '' || !/[\p{L}\p{M}\p{N}]/u.test(character);
 
@@ -47,10 +47,10 @@ function isMeant(name: QuietName, text: string, from: number): boolean {
   if (!/^\p{Script=Han}/u.test(name.words) && !edge(before.at(-1))) return false;
   if (!han && !edge(after[0]) && !(isReference(name.words) && /^\p{Script=Han}/u.test(after))) return false;
   if (isReference(name.words)) return isPassageMeant(name.words, name.needs === 'passage', before, after);
-  if (name.needs && name.needs !== 'passage' && !isTitled(name, before) && !AFTER[name.needs].test(after)) return false;
+  if (name.needs && name.needs !== 'passage' && !isTitled(name, before, after)) return false;
   if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || LONGER_BEFORE.test(before)) return false;
   if (han) return !/^[·・]/u.test(after) && !/[·・]$/u.test(before);
-  return name.words.endsWith('.') || !GOES_ON.test(after);
+  return name.words.endsWith('.') || !GOES_ON.test(after) || (name.needs === 'see' && AFTER.see.test(after));
 }
 
 /**
@@ -84,7 +84,8 @@ export function placesOf(text: string, names: readonly QuietName[], taken: Set<s
       // Whatever becomes of it: a shorter name inside a longer one is not meant.
       if (edge(text[from - 1]) && edge(text[to])) covered.fill(1, from, to);
       const before = text.slice(Math.max(0, from - 60), from);
-      const partOfLonger = CAPITAL_BEFORE.test(before) && !NO_NAME.test(before) && !isTitled(name, before) && !isReference(name.words);
+      const after = text.slice(to, to + 60);
+      const partOfLonger = CAPITAL_BEFORE.test(before) && !NO_NAME.test(before) && !isTitled(name, before, after) && !isReference(name.words);
       if (taken.has(name.href) || partOfLonger || !isMeant(name, text, from) || isQuoted(from)) continue;
       taken.add(name.href);
       places.push({ from, to, href: name.href });

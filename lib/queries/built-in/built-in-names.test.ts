@@ -38,6 +38,7 @@ describe('names of one thing only', () => {
   it.each([
     ['en', 'the Archdiocese of Milan', 'milano_it'], ['en', 'the Diocese of Rome', 'romamo_it'], ['en', 'the Archdiocese of Vienna', 'wienei_at'],
     ['en', 'Archdiocese of Köln', 'kolnlo_de'], ['en', 'Archdiocese of Cologne', 'kolnlo_de'], ['de', 'Erzbistum Mailand', 'milano_it'], ['de', 'Archdiocese of Milan', 'milano_it'],
+    ['hu', 'a Milánói főegyházmegye', 'milano_it'], ['hu', 'a bécsi érsekség', 'wienei_at'], ['hu', 'a római egyházmegye', 'romamo_it'],
   ] as const)('knows a see by its name in %s and its own: %s', (locale, text, code) => {
     expect(pages(text, locale)).toContain(`see /dioceses/${code}`);
   });

@@ -79,7 +79,9 @@ function saintNames(locale: Locale): LinkedName[] {
 function seeNames(locale: Locale): LinkedName[] {
   return [...dioceses().values()].flatMap((see) => {
     const other = locale === 'en' ? undefined : namesByLanguage('dioceses', see.source_code)?.[locale];
-    const called = [see.see_name, englishSeeName(see.source_code), other].filter((words) => words !== undefined);
+    // A Hungarian see is called by an adjective: "a milánói érsekség", "Milánói Főegyházmegye".
+    const adjectives = other && locale === 'hu' ? [`${other}i`, `${other.toLowerCase()}i`] : [];
+    const called = [see.see_name, englishSeeName(see.source_code), other, ...adjectives].filter((words) => words !== undefined);
     return [...new Set(called)].map((words) => ({
       words, needs: 'see' as const, page: `/dioceses/${encodeURIComponent(see.source_code)}`, search: `/dioceses?q=${encodeURIComponent(see.see_name)}`,
     }));
