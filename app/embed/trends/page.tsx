@@ -6,6 +6,7 @@ import { TableNotes } from '@/components/trends/table-notes';
 import { TrendCharts } from '@/components/trends/trend-charts';
 import { TrendsSummary } from '@/components/trends/trends-summary';
 import { ViewRules } from '@/components/trends/view-rules';
+import { between } from '@/components/ui/between';
 import { env } from '@/lib/env';
 import { formatDay } from '@/lib/format';
 import { localizedPath } from '@/lib/i18n/language-tag';
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
  */
 export default async function EmbeddedTrends({ searchParams }: Props) {
   const given = Object.entries(await searchParams).flatMap(([name, value]): [string, string][] => { const first = Array.isArray(value) ? value[0] : value; return first === undefined ? [] : [[name, first]]; });
-  const { state, sees, figures } = await readKeptView(new URLSearchParams(given));
+  const { state, sees, figures, unread } = await readKeptView(new URLSearchParams(given));
   const [locale, t] = [await getLocale(), await getTranslations('trends')];
   const builtIn = (await getTranslations('provenance'))('builtIn');
   const panels = panelsOfView(figures, state);
@@ -47,6 +48,7 @@ export default async function EmbeddedTrends({ searchParams }: Props) {
         </figure>
       )}
       {panels.length === 0 && codesOf(state).length > 0 && <p>{t('notHere')}</p>}
+      {panels.length > 0 && unread.length > 0 && <p className="meta mt-2">{t('failedCodes', { codes: unread.join(between(locale)) })}</p>}
       <p className="meta mt-3">
         {sources.map((source) => <span key={source}>{source} · </span>)}
         <a href={address} target="_blank" rel="noopener">{t('openHere')}</a>
