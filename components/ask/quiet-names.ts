@@ -27,7 +27,7 @@ const AFTER = { pope: /^ pápa(?!\p{L})/u, saint: /^(?!)/, see: /^(?:总)?教区
 
 /** Then the same words name somebody or something else: a ruler, a patriarch, an antipope, another church's see. */
 const OTHER_BEFORE =
-  /(?<!\p{L})(?:king|queen|emperor|empress|tsar|czar|prince|duke|sultan|patriarch|catholicos|antipopes?|kaiser|könig|zar|patriarch|gegenpapst|roi|empereur|tsar|patriarche|antipape|császár|király|pátriárka|ellenpápa|ortodox|görögkeleti|anglikán|evangélikus|református|(?:anglican|episcopal|orthodox|lutheran|methodist|coptic|armenian)(?: \p{L}+)* of|the blessed sacrament of)\s$|(?:对立教宗|皇帝|沙皇|国王)$/iu;
+  /(?<!\p{L})(?:king|queen|emperor|empress|tsar|czar|prince|duke|sultan|patriarch|catholicos|antipopes?|kaiser|könig|zar|patriarch|gegenpapst|roi|empereur|tsar|patriarche|antipape|császár|király|pátriárka|ellenpápa|ortodox|görögkeleti|anglikán|evangélikus|református|(?:anglican|episcopal|orthodox|lutheran|methodist|coptic|armenian)(?: \p{L}+)* of|(?:anglikanisch|evangelisch|lutherisch|methodistisch|orthodox|koptisch|armenisch|alt-?katholisch)e[mnrs]? (?:erz)?(?:bistum|diözese)|the blessed sacrament of)\s$|(?:对立教宗|皇帝|沙皇|国王)$/iu;
 const OTHER_AFTER = /^,? (?:of|in|von|de|d[’']|ta[’']|tal-) ?\p{Lu}|^,? (?:antipope|emperor|king of|tsar|patriarch|the great of|Byzantine|Isaurian)|^ (?:the )?Isaurian/iu;
 /** The name goes on: "Thomas More College", "Paul VI Audience Hall". German nouns have capitals anyway, so there a mark or a hyphen decides. */
 const GOES_ON = /^(?:[-‑·&]|\s?&|[ \u00A0]\p{Lu}\p{L}+)/u;
