@@ -12,6 +12,7 @@ import zh from '@/lib/i18n/messages/zh.json';
 import { countryNamed } from './country-name';
 import { DIRECTORIES, type DirectoryKind, type Profile } from './directory-kind';
 import { DirectoryProfile } from './directory-profile';
+import { NAMESAKES, NotMeant } from './not-meant';
 import type { KnownOf } from './read-link';
 
 // Next's own modules load inside its bundler only. What the language adds to a link is tested in the browser.
@@ -177,4 +178,16 @@ describe('a profile of the built-in agent', () => {
     expect(shown).toContain('1,234,567\u00a0EUR');
     expect(shown).toMatch(/<img[^>]*src="https:\/\/example.org\/x.jpg"[^>]*referrerPolicy="no-referrer"/i);
   });
+});
+
+it('says the share of Catholics in percent, other figures as numbers', () => {
+  const shown = html('dioceses', { primary_name: 'X', recent_statistics: [{ year: 2004, catholics: 40, percent_catholic: 40 }] }, 'de').replaceAll('\u00a0', ' ');
+  expect([...shown.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, cell]) => cell)).toEqual(['40', '40 %']);
+});
+
+it('leads from the head of a small screen to the namesakes, who stand below', () => {
+  const alternates = [{ saint_id: 'b', primary_name: 'B' }];
+  expect(html('saints', { primary_name: 'A', alternates })).toContain(`id="${NAMESAKES}"`);
+  const link = renderToStaticMarkup(<NextIntlClientProvider locale="de" messages={de} timeZone="UTC"><NotMeant kind="saints" count={20} /></NextIntlClientProvider>);
+  expect(link).toContain(`<a href="#${NAMESAKES}" class="txt">${de.directory.notWho} (20)</a>`);
 });

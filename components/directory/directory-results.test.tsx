@@ -3,9 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import de from '@/lib/i18n/messages/de.json';
-import { DIRECTORIES } from './directory-kind';
+import { DIRECTORIES, type DirectoryKind } from './directory-kind';
 import { DirectoryResults } from './directory-results';
 import { NamedPlaces } from './named-places';
+import { NothingFound } from './nothing-found';
 import { SameWords } from './same-words';
 
 vi.mock('@/lib/i18n/navigation', () => ({ Link: (props: ComponentProps<'a'>) => <a {...props} />, useRouter: () => ({ refresh: () => undefined }) }));
@@ -22,6 +23,20 @@ describe('a search of the whole site', () => {
     const html = shown(<DirectoryResults query="Terese" answers={DIRECTORIES.map((kind) => ({ kind, outcome: { kind: 'not-found', provenance } }))} nearest={nearest} knownOf={() => ({})} />);
     expect(html).toContain('href="/saints/teresa-of-avila"');
     expect(html).toMatch(/<a [^>]*lang="en"[^>]*>Pope X|<[^>]*lang="en"[^>]*><a [^>]*>Pope X/);
+  });
+
+  it('says of each directory that what it found is only spelt like it', () => {
+    const found = (nearest_to?: string) => ({ kind: 'clergy' as const, outcome: { kind: 'found' as const, value: { primary_name: 'Jānis Pujats', person_id: 'janis-pujats', nearest_to }, provenance, files: [] } });
+    const results = (nearest_to?: string) => shown(<DirectoryResults query="János" answers={[found(nearest_to)]} nearest={[]} knownOf={() => ({})} />);
+    expect(results('János')).toContain(de.directory.nearestSpelling.replace('{query}', 'János'));
+    expect(results()).not.toContain('János');
+  });
+
+  it('puts first the directory whose title the words hold', () => {
+    const links = (named: DirectoryKind[]) => [...shown(<NothingFound kind="saints" query="Papst X" nearest={[]} named={named} />).matchAll(/href="\/(\w+)\?[^"]*"( class="btn pri)?/g)].map(([, kind, button]) => `${kind}${button ? '!' : ''}`);
+    expect(links([])).toEqual(['clergy', 'popes', 'dioceses']);
+    expect(links(['popes'])).toEqual(['popes!', 'clergy', 'dioceses']);
+    expect(links(['saints'])).toEqual(['clergy', 'popes', 'dioceses']);
   });
 
   it('leads to the days and documents that the words name', () => {

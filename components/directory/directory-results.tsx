@@ -44,6 +44,7 @@ function DirectoryHit({ kind, query, found, knownOf }: { kind: DirectoryKind; qu
   return (
     <section className="max-w-[43rem]">
       <h2 className="rub">{kinds(kind)}</h2>
+      {typeof profile.nearest_to === 'string' && <p className="muted mb-2">{t('nearestSpelling', { query: profile.nearest_to })}</p>}
       <div className="prohead mb-2! border-0! pb-2!">
         <p className="heading"><RelatedLink link={hit} lang={lang} /></p>
         <p className="meta"><KindLabel kind={kind} profile={profile} lang={lang} /></p>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import zh from '@/lib/i18n/messages/zh.json';
 import { ledeFacts, readReign } from './lede-facts';
 
 describe('ledeFacts', () => {
@@ -34,6 +35,11 @@ describe('ledeFacts', () => {
     ]);
     expect(ledeFacts('clergy', { primary_name: 'B', title: 'Bishop', became_bishop: '2001' }).phrases).toContainEqual({ say: 'bishopSince', year: '2001' });
   });
+});
+
+describe('the messages of the introduction', () => {
+  // Years of a life are written by the language's own rule; these come as bare digits.
+  it.each(['cardinalSince', 'bishopSince', 'erected'] as const)('Chinese: a bare year of "%s" is called a year', (key) => expect(zh.directory.lede[key]).toContain('{year}年'));
 });
 
 describe('readReign', () => {

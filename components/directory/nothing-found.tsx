@@ -13,13 +13,16 @@ interface Given {
   suggestion?: Suggestion;
   /** Names like the one looked for. */
   nearest: DirectoryLink[];
+  /** Directories whose title the words hold: "Pope Francis" is looked for among the saints, and is among the popes. */
+  named?: readonly DirectoryKind[];
 }
 
 /** Nobody of that name: what was looked for, the agent's hint as a button, the nearest names, and the other directories. */
-export function NothingFound({ kind, query, suggestion, nearest }: Given) {
+export function NothingFound({ kind, query, suggestion, nearest, named = [] }: Given) {
   const [t, locale] = [useTranslations('directory'), useLocale()];
   const hinted = suggestion?.directory;
-  const others = DIRECTORIES.filter((directory) => directory !== kind && directory !== hinted);
+  const titled = suggestion || kind === 'all' ? undefined : named.find((directory) => directory !== kind);
+  const others = DIRECTORIES.filter((directory) => directory !== kind && directory !== hinted && directory !== titled);
   return (
     <EmptyBlock title={t(`none.${kind}`, { query })}>
       {hinted && (
@@ -28,6 +31,7 @@ export function NothingFound({ kind, query, suggestion, nearest }: Given) {
           <p className="my-3"><ButtonLink kind="primary" href={searchPath(hinted, suggestion.query)}>{t(`lookAmong.${hinted}`)}</ButtonLink></p>
         </>
       )}
+      {titled && <p className="my-3"><ButtonLink kind="primary" href={searchPath(titled, query)}>{t(`lookAmong.${titled}`)}</ButtonLink></p>}
       {suggestion && !hinted && kind !== 'all' && (
         <p className="my-3"><ButtonLink kind="primary" href={searchPath(kind, suggestion.query)}>{t('didYouMean', { query: suggestion.query })}</ButtonLink></p>
       )}

@@ -4,6 +4,7 @@ import type { Provenance } from '@/lib/skills/outcome';
 import type { DirectoryKind, Profile } from './directory-kind';
 import { fieldLabel } from './field-label';
 import { LinkList } from './link-list';
+import { NAMESAKES } from './not-meant';
 import { ProfilePlate } from './profile-plate';
 import type { RelatedGroup } from './read-facts';
 import type { DirectoryLink } from './read-link';
@@ -44,7 +45,7 @@ export function ProfileAside({ kind, profile, related, alternates, agent, label:
       })}
       {children}
       {alternates.length > 0 && (
-        <section className="block">
+        <section className="block" id={NAMESAKES}>
           <Label className="rub">{notMeant}</Label>
           <LinkList links={alternates} label={notMeant} all={t('allOfName', { count: alternates.length })} lang={lang} />
         </section>

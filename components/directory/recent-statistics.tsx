@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table';
 import { Sparkline } from '@/components/ui/sparkline';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, formatPercent } from '@/lib/format';
 import { FieldValue } from './field-value';
 import { fieldLabel } from './field-label';
 import { readValue } from './read-value';
@@ -20,7 +20,7 @@ export function RecentStatistics({ table, children, lang }: { table: StatisticsT
   const figures = table.figures.map(({ metric, values, change }) => ({
     key: metric,
     head: metrics(metric),
-    cells: [...values.map((value) => (value === null ? null : formatNumber(value, locale))), ...(withChange ? [change === null ? ' ' : signed(change), <Sparkline key="course" values={values} at={table.years} />] : [])],
+    cells: [...values.map((value) => (value === null ? null : (metric === 'percent_catholic' ? formatPercent : formatNumber)(value, locale))), ...(withChange ? [change === null ? ' ' : signed(change), <Sparkline key="course" values={values} at={table.years} />] : [])],
   }));
   const extra = table.extra.map(({ key, values }) => ({
     key,

@@ -9,12 +9,14 @@ import { DirectoryProfile } from '@/components/directory/directory-profile';
 import { DirectorySearch } from '@/components/directory/directory-search';
 import { ID_KEYS, searchPath, type DirectoryKind, type Profile } from '@/components/directory/directory-kind';
 import { isClearHit } from '@/components/directory/is-clear-hit';
+import { NotMeant } from '@/components/directory/not-meant';
 import { NothingFound } from '@/components/directory/nothing-found';
 import { alternateLinks } from '@/components/directory/read-link';
 import { WhichOne } from '@/components/directory/which-one';
 import { OutcomeNotice } from '@/components/layout/outcome-notice';
 import { isBrowsing, readBrowsed } from '@/lib/browse-address';
 import { browseDirectory, withOwnProvince } from '@/lib/queries/built-in/browse-directory';
+import { directoriesNamed } from '@/lib/queries/built-in/built-in-search';
 import { currentAgent } from '@/lib/queries/calls/agent-of-reader';
 import type { Outcome } from '@/lib/skills/outcome';
 import { typedWords } from '@/lib/typed-words';
@@ -42,7 +44,7 @@ async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: st
   const locale = await getLocale();
   if (outcome.kind === 'not-found') {
     const nearest = outcome.suggestion ? [] : await nearestHere([kind], query, 5);
-    return <NothingFound kind={kind} query={query} suggestion={outcome.suggestion} nearest={nearest} />;
+    return <NothingFound kind={kind} query={query} suggestion={outcome.suggestion} nearest={nearest} named={directoriesNamed(query)} />;
   }
   if (outcome.kind !== 'found') return <OutcomeNotice outcome={outcome} retryHref={searchPath(kind, query)} />;
   const { value: profile, provenance } = outcome;
@@ -55,6 +57,7 @@ async function Answer({ kind, query, outcome }: { kind: DirectoryKind; query: st
   return (
     <>
       {typeof profile.nearest_to === 'string' && <p className="muted mb-4">{(await getTranslations('directory'))('nearestSpelling', { query: profile.nearest_to })}</p>}
+      {alternates.length > 0 && <NotMeant kind={kind} count={alternates.length} />}
       <DirectoryProfile kind={kind} found={outcome} knownOf={knownOf} today={(await readerDays()).likely} embedded />
     </>
   );
