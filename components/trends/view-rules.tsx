@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { between } from '@/components/ui/between';
 import type { TrendPanel } from '@/lib/trends/lines';
 import type { TrendsState } from '@/lib/trends/trends-address';
+import { oneAfterAnother } from '@/lib/trends/words';
 
 /** How to read the charts of this view, and what could not be drawn as it was wanted. */
 export function ViewRules({ panels, state }: { panels: TrendPanel[]; state: TrendsState }) {
@@ -13,5 +14,5 @@ export function ViewRules({ panels, state }: { panels: TrendPanel[]; state: Tren
     notLog && t('notLog', { list: notLog.slice(0, 4).map(({ name, year }) => `${name} ${year}`).join(between(locale)) + (notLog.length > 4 ? ' …' : '') }),
     isLog && t('logRule'),
   ]);
-  return [...new Set([t('rule'), t(state.gaps === 'bridged' ? 'bridgeRule' : 'openRule'), ...notes])].filter(Boolean).map((note) => <span key={String(note)}>{note} </span>);
+  return oneAfterAnother([...new Set([t('rule'), t(state.gaps === 'bridged' ? 'bridgeRule' : 'openRule'), ...notes])].filter((note): note is string => Boolean(note)), locale);
 }

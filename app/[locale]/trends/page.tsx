@@ -12,6 +12,7 @@ import { TrendsControls } from '@/components/trends/trends-controls';
 import { TrendsStart } from '@/components/trends/trends-start';
 import { TrendsView } from '@/components/trends/trends-view';
 import { UnansweredSeries } from '@/components/trends/unanswered-series';
+import { between } from '@/components/ui/between';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
@@ -58,7 +59,7 @@ export default async function TrendsPage({ searchParams }: Props) {
       <CallCost of="series" />
       {tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
       {tooManyFigures && <p className="meta mb-4">{t('firstFour')}</p>}
-      {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(', ') })}</p>}
+      {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(between(locale)) })}</p>}
       {query && <SoughtDiocese state={state} query={query} sought={sought} near={nearTo(offered, query)} />}
       <UnansweredSeries asked={asked} loadSeries={retrySeries} />
       {asked.map(({ code, outcome }) => outcome.kind === 'found' && outcome.value.rows.length === 0 && <EmptyBlock key={code} title={t('noRows', { name: outcome.value.dioceseName })} />)}
@@ -67,7 +68,7 @@ export default async function TrendsPage({ searchParams }: Props) {
         <>
           <TrendsView found={[head, ...rest]} figures={figures} state={state} />
           <FigurePicker state={state} sees={sees} />
-          <TakeAway state={state} hasPicture={figures.some(({ points }) => points.some(({ value }) => value !== null))} isWhole={asked.every(({ outcome }) => outcome.kind === 'found' || outcome.kind === 'not-found')} embedUrl={env().SITE_URL + embedAddress(state, locale)} embedHeight={embedHeight(state, panelsOfView(figures, state).length, sortedYears(figures, state.sort).length)} title={sees.map(({ name }) => name).join(', ')} />
+          <TakeAway state={state} hasPicture={figures.some(({ points }) => points.some(({ value }) => value !== null))} isWhole={asked.every(({ outcome }) => outcome.kind === 'found' || outcome.kind === 'not-found')} embedUrl={env().SITE_URL + embedAddress(state, locale)} embedHeight={embedHeight(state, panelsOfView(figures, state).length, sortedYears(figures, state.sort).length)} title={sees.map(({ name }) => name).join(between(locale))} />
           <p className="noprint mt-4"><TextLink href="/trends/ranking">{t('ranking.title')}</TextLink></p>
         </>
       ) : (

@@ -5,6 +5,7 @@ import { countryName } from '@/components/directory/country-name';
 import { ComputedHere } from '@/components/layout/computed-here';
 import { RankingForm } from '@/components/trends/ranking-form';
 import { RankingTable } from '@/components/trends/ranking-table';
+import { between } from '@/components/ui/between';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { TextLink } from '@/components/ui/text-link';
 import { localizedPath } from '@/lib/i18n/language-tag';
@@ -13,6 +14,7 @@ import { figureNumber } from '@/lib/trends/numbers';
 import { unitOf } from '@/lib/trends/figures';
 import { asSubmitted, writeRanking } from '@/lib/trends/ranking';
 import { DEFAULTS, MAX_DIOCESES, writeTrends } from '@/lib/trends/trends-address';
+import { oneAfterAnother } from '@/lib/trends/words';
 import { rank } from './rank';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -43,14 +45,13 @@ export default async function RankingPage({ searchParams }: Props) {
         <p className="summary mt-3">{told ? t(state.within === 0 ? 'ranking.exact' : 'ranking.sentence', told) : t('ranking.lede')}</p>
       </header>
       <RankingForm action={localizedPath('/trends/ranking', locale)} state={state} year={year} countries={countries.map(({ code, sees: count }) => ({ code, name: named(code), sees: count }))} figures={figures} years={years} />
-      {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(', ') })}</p>}
+      {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(between(locale)) })}</p>}
       {sees.length > 0 ? <RankingTable sees={sees} state={state} label={title} /> : <EmptyBlock title={t('ranking.none')} />}
       <p className="meta mt-3 max-w-read">
-        {left.length > 0 && <>{t('ranking.left', { count: left.length, names: left.join(', ') })} </>}
-        {t('ranking.territory')}
+        {oneAfterAnother([...(left.length > 0 ? [t('ranking.left', { count: left.length, names: left.join(between(locale)) })] : []), t('ranking.territory')], locale)}
       </p>
       <ComputedHere />
-      {sees.length > 0 && <p className="noprint mt-4"><TextLink href={writeTrends({ ...DEFAULTS, dioceses: largest, figures: [state.figure] })}>{t('ranking.chart')}</TextLink></p>}
+      {sees.length > 0 && <p className="noprint mt-4"><TextLink href={writeTrends({ ...DEFAULTS, dioceses: largest, figures: [state.figure] })}>{t(sees.length > MAX_DIOCESES ? 'ranking.chart' : 'ranking.chartAll')}</TextLink></p>}
     </>
   );
 }
