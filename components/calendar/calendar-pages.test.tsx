@@ -16,6 +16,7 @@ import { readingsOf } from '@/lib/liturgy/lectionary';
 import { celebrationNames } from '@/lib/liturgy/names';
 import { CandidateDays } from './candidate-days';
 import { DayHead } from './day-head';
+import { GivesWay } from './gives-way';
 import { MassHead } from './mass-head';
 import { MonthCell } from './month-cell';
 import { MonthHead } from './month-head';
@@ -139,6 +140,11 @@ describe('the week of the psalter in the head of a day', () => {
     const head = words(drawn(<DayHead day={await named(await liturgicalDay(date))} />));
     expect(head.includes('Psalter week')).toBe(isSaid);
   });
+});
+
+it('what gives way this year is not printed: it stood alone on a sixth sheet behind the Easter Vigil', async () => {
+  const { celebrations } = await named(await liturgicalDay('2027-04-05'));
+  expect(drawn(<GivesWay celebrations={celebrations} />)).toMatch(/^<section class="noprint">/);
 });
 
 describe('a year gone by', () => {
