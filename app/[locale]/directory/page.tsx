@@ -34,9 +34,11 @@ export function generateMetadata({ searchParams }: SearchProps): Promise<Metadat
 
 interface Asked { query: string; days: string[] }
 
-/** All four at once, where that is free or was chosen. A day or document of that name comes first, unless somebody bears it. */
-async function AllFour({ query, days }: Asked) {
-  const answers = await Promise.all(DIRECTORIES.map(async (kind) => ({ kind, outcome: await ASK[kind]({ query }) })));
+/** All four at once, where that is free or was chosen. */
+const askAllFour = (query: string) => Promise.all(DIRECTORIES.map(async (kind) => ({ kind, outcome: await ASK[kind]({ query }) })));
+
+/** What all four answered. A day or document of that name comes first, unless somebody bears it. */
+async function AllFour({ query, days, answers }: Asked & { answers: Awaited<ReturnType<typeof askAllFour>> }) {
   const isDocument = isDocumentName(query);
   const isUnderstood = isDocument || days.length > 0 || answers.some(({ outcome }) => outcome.kind !== 'not-found');
   const nearest = isUnderstood ? [] : await nearestHere(DIRECTORIES, query, 2);
@@ -69,6 +71,8 @@ export default async function DirectoryPage({ searchParams }: SearchProps) {
   const [t, layout, query, agent] = [await getTranslations('directory'), await getTranslations('layout'), await readQuery(searchParams), await currentAgent()];
   const isAllAsked = [(await searchParams)[ALL_FOUR]].flat()[0] === '1';
   const days = query ? await findDays(query, (await readerDays()).days.map((day) => day.date), await getLocale()) : [];
+  // Before anything is drawn: what the page says is left this minute counts these calls.
+  const answers = query && (agent.kind === 'built-in' || isAllAsked) ? await askAllFour(query) : undefined;
   return (
     <>
       <header className="pagehead">
@@ -77,7 +81,7 @@ export default async function DirectoryPage({ searchParams }: SearchProps) {
         <div className="mt-5"><DirectorySearch kind="directory" query={query} suggests={agent.kind === 'built-in'} /></div>
         <CallCost />
       </header>
-      {query && (agent.kind === 'built-in' || isAllAsked ? <AllFour query={query} days={days} /> : <OneOfFour query={query} days={days} agent={agent.name} />)}
+      {query && (answers ? <AllFour query={query} days={days} answers={answers} /> : <OneOfFour query={query} days={days} agent={agent.name} />)}
       {query && <SameWords query={query} isDay={days.length > 0} />}
       <DirectoryContents />
     </>
