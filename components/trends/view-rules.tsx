@@ -10,6 +10,7 @@ export function ViewRules({ panels, state }: { panels: TrendPanel[]; state: Tren
   // Each chart of several has its own reasons; those of sees apart are the same for all.
   const notes = panels.flatMap(({ baseYear, withoutBase, notLog, isLog }) => [
     state.view === 'indexed' && (baseYear === undefined ? t('noBase') : t('bases', { year: String(baseYear) })),
+    baseYear !== undefined && state.base !== undefined && baseYear !== state.base && t('otherBase', { wanted: String(state.base) }),
     withoutBase.length > 0 && t('withoutBase', { year: String(baseYear), names: withoutBase.join(between(locale)) }),
     notLog && t('notLog', { list: notLog.slice(0, 4).map(({ name, year }) => `${name} ${year}`).join(between(locale)) + (notLog.length > 4 ? ' …' : '') }),
     isLog && t('logRule'),
