@@ -58,6 +58,11 @@ describe('names as they are written elsewhere', () => {
     for (const name of names) expect(see(name), name).toBe(code);
   });
 
+  it.each(['John', 'Johannes', 'Jean', 'János', 'Ġwann', 'Juan'])('"%s" is the Evangelist and then the Baptist, before all who are named after them', (name) => {
+    const hit = findSaint(name);
+    expect([hit?.record, hit?.alternates[0]].map((one) => one?.saint_id)).toEqual(['john-the-evangelist', 'john-the-baptist']);
+  });
+
   it('that are nobody\'s stay so: a number below zero or beyond the list, a letter, a slip in a place behind "Saint"', () => {
     for (const name of ['Benedict -1', '300th pope', 'Pope 16', '16', 'Francis 0', 'Linus II']) expect(pope(name), name).toBeUndefined();
     for (const name of ["o'", 'o', 'x']) expect([findPerson(name), findPope(name), findSaint(name), findDiocese(name)], name).toEqual([undefined, undefined, undefined, undefined]);

@@ -2,6 +2,9 @@ import type { SaintRecord } from './records';
 import { SAINT_NAMES_ABROAD } from './saint-names-abroad';
 import { saintNicknames, saintSpellings } from './well-known-names';
 
+/** Whose feasts the calendar keeps as feasts of nobody, so nothing else says how well known they are; half the Johns are named after the one. */
+const GREATEST: Readonly<Record<string, number>> = { 'blessed-virgin-mary': 40, 'john-the-baptist': 24 };
+
 /**
  * How likely a reader means this saint by a name alone, about 0 to 100: known in many languages, in the general calendar,
  * with nicknames, an apostle or a doctor of the Church before the rest. A bare entry of the Martyrology's index comes after every person,
@@ -10,7 +13,7 @@ import { saintNicknames, saintSpellings } from './well-known-names';
 export function saintProminence(saint: SaintRecord): number {
   const titles = saint.titles?.join(' ') ?? '';
   return (
-    (saint.saint_id === 'blessed-virgin-mary' ? 40 : 0) +
+    (GREATEST[saint.saint_id] ?? 0) +
     (saintSpellings(saint.saint_id).length > 0 ? 45 : 0) +
     (Object.hasOwn(SAINT_NAMES_ABROAD, saint.saint_id) ? 2 : 0) +
     (saint.feast_source === 'general-roman-calendar' ? 20 : 0) +

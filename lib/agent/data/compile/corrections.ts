@@ -185,7 +185,9 @@ export const CORRECTIONS: Corrections = {
     // Only the year of his birth is known, and that roughly.
     'thomas-aquinas': { birth_date_approximate: true, dates_agreed: ['death_date'] },
     // 14 February and Spain are those of John Baptist of the Conception; his own other day is that of his death, in what is Jordan now.
-    'john-the-baptist': { feast_day_other: '08-29', country_code: 'JO' },
+    // Both days are in the General Roman Calendar, where romcal has them as feasts of nobody; so is that of James, with Philip.
+    'john-the-baptist': { feast_day_other: '08-29', country_code: 'JO', feast_source: 'general-roman-calendar', titles: ['prophet', 'martyr'] },
+    'james-the-less': { feast_source: 'general-roman-calendar', titles: ['apostle', 'martyr'] },
     // The index's countries are those of places: Down is in the United Kingdom now, and Cyril died in Rome.
     'patrick-of-ireland': { country_code: 'IE' },
     'cyril-constantine-the-philosopher': { country_code: null },
