@@ -56,6 +56,16 @@ describe('copies of pages', () => {
     expect(fetched.map(({ url }) => url)).toEqual(['/_next/static/a.js']);
   });
 
+  it('never stand for a day in the calendar of a country, if they are of the general one', async () => {
+    const store = pageStore('b1');
+    await store.keep(`${SITE}/calendar/2026-03-17`, page('all'));
+    expect(await has(store, '/calendar/2026-03-17?calendar=general')).toBe(true);
+    expect(await has(store, '/calendar/2026-03-17?mass=vigil')).toBe(true);
+    for (const calendar of ['ireland', 'italy.ascension', 'general.epiphany']) expect(await has(store, `/calendar/2026-03-17?mass=day&calendar=${calendar}`)).toBe(false);
+    await store.keep(`${SITE}/calendar/2026-03-17?calendar=ireland`, page('all'));
+    expect(await has(store, '/calendar/2026-03-17?calendar=ireland')).toBe(true);
+  });
+
   it('are not made of pages that do not say so, nor of errors; what is gone is deleted', async () => {
     const store = pageStore('b1');
     await store.keep(`${SITE}/ask?ticket=1`, page('all', false));

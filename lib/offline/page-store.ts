@@ -82,12 +82,13 @@ export function pageStore(build: string) {
   }
 
   /**
-   * What is kept of a page: itself, else the same without its parameters.
+   * What is kept of a page: itself, else the same without its parameters, but not where they name a country's calendar: without it another day is celebrated.
    * @returns undefined where nothing is
    */
   async function copyFor(address: string): Promise<Response | undefined> {
     const key = copyAddress(address);
-    const [bare] = key.split('?');
+    const calendar = new URL(address).searchParams.get('calendar') ?? 'general';
+    const bare = calendar === 'general' ? key.split('?')[0] : undefined;
     for (const room of ['shell', 'pages'] as const) {
       for (const cache of await roomsNamed(room)) {
         const found = (await cache.match(key)) ?? (await cache.match(bare ?? key));
