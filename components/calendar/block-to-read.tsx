@@ -10,7 +10,7 @@ export function BlockToRead({ asked, agent }: { asked: Asked; agent: string }) {
     <div className="notice">
       <AskAtOnce id={JSON.stringify(asked)}>
         <ReadForm
-          asked={asked} label={t('outcome.readNow')} busy={t('calendar.readBlock', { agent })} failed={t('provenance.notRefreshed')} usedUp={t('provenance.usedUp')} className="txt"
+          asked={asked} label={t('outcome.readNow', { count: 1 })} busy={t('calendar.readBlock', { agent })} failed={t('provenance.notRefreshed')} usedUp={t('provenance.usedUp')} className="txt"
         />
       </AskAtOnce>
     </div>

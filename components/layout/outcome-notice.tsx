@@ -48,7 +48,7 @@ export function OutcomeNotice({ outcome, retryHref, calls = 1, live = false }: {
   const otherSkills = outcome.kind === 'failed' ? outcome.otherSkills : undefined;
   const mustSignIn = reason === 'sign-in' || reason === 'expired';
   const again = asked && asked.skill !== 'catholic_qa' && !mustSignIn
-    ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow') : t('againFor', { count: calls })} busy={t('asking')} left={calls === 1 && asked.calls && left('callsLeft', asked.calls)} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
+    ? <ReadForm asked={asked} label={reason === 'unasked' ? t('readNow', { count: calls }) : t('againFor', { count: calls })} busy={t('asking')} left={calls === 1 && asked.calls && left('callsLeft', asked.calls)} className={reason === 'unasked' ? 'btn pri' : 'txt'} />
     : !mustSignIn && retryHref && <TextLink href={retryHref}>{t('again')}</TextLink>;
   const isAtWork = outcome.taskId && asked && asked.skill !== 'catholic_qa' && !mustSignIn;
   return (

@@ -26,7 +26,7 @@ export function UnansweredSeries({ asked, loadSeries }: { asked: AskedSeries[]; 
         <div className="my-4">
           <OutcomeNotice outcome={first.outcome} calls={failed.length} />
           <p className="meta mt-2">{t('failedCodes', { codes: failed.map(({ code }) => code).join(between(locale)) })}</p>
-          {first.outcome.reason !== 'queued' && first.outcome.reason !== 'slow' && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} words={{ retry: t('retry', { count: failed.length }), retrying: t('retrying') }} /></p>}
+          {!['queued', 'slow', 'unasked'].includes(first.outcome.reason) && <p className="acts mt-3"><RetrySeries codes={failed.map(({ code }) => code)} loadSeries={loadSeries} words={{ retry: t('retry', { count: failed.length }), retrying: t('retrying') }} /></p>}
         </div>
       )}
     </>
