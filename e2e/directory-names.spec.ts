@@ -98,3 +98,27 @@ test.describe('a reader who types a name', () => {
     await expect(page.getByRole('option', { name: /Saints/ }).first()).toBeVisible();
   });
 });
+
+test.describe('a name that several bear', () => {
+  for (const { width, isShown } of [{ width: 390, isShown: true }, { width: 1280, isShown: false }]) {
+    test(`says so before the facts where the others stand far below: at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/de/saints?q=Johannes');
+      const others = page.getByRole('heading', { name: 'Jemand anders gemeint?' });
+      const way = page.getByRole('main').getByRole('link', { name: /^Jemand anders gemeint\? \(\d+\)$/ });
+      await expect(way).toBeVisible({ visible: isShown });
+      if (!isShown) return;
+      await way.click();
+      await expect(others).toBeInViewport();
+      await page.emulateMedia({ media: 'print' });
+      await expect(way).toBeHidden();
+    });
+  }
+
+  test('with a title of another directory is one press away from there', async ({ page }) => {
+    await page.goto('/saints?q=Pope+Francis');
+    await page.getByRole('main').getByRole('link', { name: /popes/i }).first().click();
+    await expect(page).toHaveURL(/\/popes\?q=Pope/);
+    await expect(page.getByRole('heading', { name: 'Francis', exact: true })).toBeVisible();
+  });
+});

@@ -62,6 +62,28 @@ test.describe('a selected passage', () => {
     await expect(page.locator('#v16')).toBeFocused();
   });
 
+  test('is not said to be saved when another of its length in the same verse is', async ({ page }) => {
+    const selectLetters = (from: number) => page.evaluate((start) => {
+      const verse = document.querySelector('.verse-of:has(> #v16)') as Element;
+      const texts = document.createTreeWalker(verse, NodeFilter.SHOW_TEXT);
+      let longest: Node | null = null;
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) if ((text.textContent?.length ?? 0) > (longest?.textContent?.length ?? 0)) longest = text;
+      const range = document.createRange();
+      range.setStart(longest as Node, start);
+      range.setEnd(longest as Node, start + 8);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+    }, from);
+    await page.goto(CHAPTER);
+    await selectLetters(4);
+    const bar = page.getByRole('toolbar');
+    await bar.getByRole('button', { name: 'Save passage' }).click();
+    await expect(bar.getByText('Saved in this browser.')).toBeVisible();
+    await selectLetters(14);
+    await expect(bar.getByText('Saved in this browser.')).toBeHidden();
+    await expect(bar.getByRole('button', { name: 'Save passage' })).toBeVisible();
+  });
+
   test('fills the question, and sends nothing', async ({ page }) => {
     await page.goto(CHAPTER);
     await select(page, 16);

@@ -24,6 +24,14 @@ test.describe('stopping to wait', () => {
     await page.getByRole('button', { name: 'Take it out of the queue' }).click();
     await expect(field(page)).toHaveValue('Queued?');
     await expect(page.getByText('no call was spent')).toBeVisible();
+    // It never went out: neither the conversation nor, as the first of another, the history knows of it.
+    await page.goto('/ask');
+    await ask(page, 'Queued alone?');
+    await page.getByRole('button', { name: 'Take it out of the queue' }).click();
+    await expect(field(page)).toHaveValue('Queued alone?');
+    await page.goto('/ask/history');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Used up first?' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Queued/)).toHaveCount(0);
   });
 });
 
