@@ -119,6 +119,6 @@ test.describe('a name that several bear', () => {
     await page.goto('/saints?q=Pope+Francis');
     await page.getByRole('main').getByRole('link', { name: /popes/i }).first().click();
     await expect(page).toHaveURL(/\/popes\?q=Pope/);
-    await expect(page.getByRole('heading', { name: 'Francis', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pope Francis', exact: true })).toBeVisible();
   });
 });
