@@ -32,8 +32,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     // Requests of a worker are no requests of a page: only the tests of reading offline have one.
     serviceWorkers: 'block',
-    // A trace films every page of every test, which takes as long as the tests themselves. E2E_TRACE=0 leaves it out; some tests then act sooner than any reader.
-    trace: process.env.E2E_TRACE === '0' ? 'off' : 'retain-on-failure',
+    // A trace films every page of every test, which takes as long as the tests themselves. What failed is told by the page as text and its picture, too.
+    trace: process.env.E2E_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: installedChromium(),

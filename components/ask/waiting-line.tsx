@@ -9,7 +9,7 @@ import { never } from '@/components/ui/never';
 import { useRouter } from '@/lib/i18n/navigation';
 import { lastSeconds, usualSeconds } from './answer-times';
 import { useConversation } from './conversation-context';
-import { noteTakenOut } from './history/taken-out';
+import { keepNoLonger } from './history/taken-out';
 import { giveBack } from './question-draft';
 import { useElapsed } from '@/components/budget/use-elapsed';
 import { stopWaiting, waitForAnswer, type Waited } from './wait-for-answer';
@@ -68,7 +68,7 @@ function Line({ ticket, question, agent, elapsedMs, usual, queue, others }: Prop
     // Both at once: an answer that is there is worth more than a question that is back.
     if (stopped === 'answered') return router.refresh();
     // One that has gone out may still be answered, and is kept as waiting.
-    if (stopped === 'unspent' && !isPrivate) noteTakenOut(ticket);
+    if (stopped === 'unspent' && !isPrivate) await keepNoLonger(ticket);
     giveBack(question, allowance ? stopped : 'free');
     router.replace(pathOf(others));
   }

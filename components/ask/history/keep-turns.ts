@@ -5,6 +5,7 @@ import { MAX_CONVERSATIONS, type KeptConversation, type KeptTurn } from './kept-
 import { readKeptConversation, readKeptTurn } from './read-kept';
 import { openHistory, type HistorySchema } from './open-history';
 import { besideSameAnswer } from './same-answer';
+import { isTakenOut } from './taken-out';
 import { titleOf } from './title-of';
 
 const STORES = ['conversations', 'turns', 'forgotten'] as const;
@@ -39,8 +40,10 @@ export async function keepTurns(named: string | undefined, turns: readonly KeptT
     const kept = named ? [] : await Promise.all(tickets.map((ticket) => tx.objectStore('turns').index('ticket').getAllKeys(ticket)));
     const id = named ?? conversationWith(tickets, kept.flat()) ?? first;
     const until = (await tx.objectStore('forgotten').get(id))?.until ?? '';
+    // Only now: a question may have been taken out of the queue since this was called.
+    const held = turns.filter(({ ticket }) => !isTakenOut(ticket));
     // An agent may send more than is drawn; only what can be drawn again is kept.
-    const wanted = turns.flatMap((turn) => readKeptTurn(turn) ?? []).filter(({ askedAt }) => askedAt > until);
+    const wanted = held.flatMap((turn) => readKeptTurn(turn) ?? []).filter(({ askedAt }) => askedAt > until);
     let changed = false;
     for (const turn of wanted) changed = (await putTurn(tx, id, turn, tickets)) || changed;
     for (const ticket of unanswered) changed = (await dropWaiting(tx, id, ticket)) || changed;
@@ -51,7 +54,7 @@ export async function keepTurns(named: string | undefined, turns: readonly KeptT
     }
     await tx.done;
     if (changed) historyChanged();
-    return { id, state: count > 0 ? 'kept' : turns.length > 0 ? 'forgotten' : 'empty', turns: count };
+    return { id, state: count > 0 ? 'kept' : held.length > 0 ? 'forgotten' : 'empty', turns: count };
   } catch (error) {
     // A request that fails aborts the transaction; its own rejection must not go unheard.
     await tx.done.catch(() => undefined);

@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { TextLink } from '@/components/ui/text-link';
 import { onHistoryChange } from './history-changes';
 import type { KeptTurn } from './kept-turn';
-import { forgetTakenOut, withoutTakenOut } from './taken-out';
 
 type State = { kind: 'kept'; id?: string; turns: number } | { kind: 'forgotten' | 'empty' | 'refused' };
 
@@ -22,15 +21,13 @@ export function KeepingLine({ id, turns, unanswered }: { id?: string; turns: Kep
   useEffect(() => {
     let isHere = true;
     async function keep(): Promise<State> {
-      const page = withoutTakenOut(turns, unanswered);
-      if (page.turns.length === 0 && page.unanswered.length === 0) {
+      if (turns.length === 0 && unanswered.length === 0) {
         // What will keep and draw the first answer is here before it, so that a connection which is lost meanwhile loses nothing.
         const [{ openHistory }] = await Promise.all([import('./open-history'), import('./keep-turns'), import('./read-history')]);
         await openHistory();
         return { kind: 'kept', turns: 0 };
       }
-      const kept = await (await import('./keep-turns')).keepTurns(id, page.turns, page.unanswered);
-      forgetTakenOut(page.unanswered);
+      const kept = await (await import('./keep-turns')).keepTurns(id, turns, unanswered);
       return kept.state === 'kept' ? { kind: 'kept', id: kept.id, turns: kept.turns } : { kind: kept.state };
     }
     const again = () => void keep().catch((): State => ({ kind: 'refused' })).then((now) => isHere && setState(now));

@@ -1,15 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { forgetTakenOut, noteTakenOut, withoutTakenOut } from './taken-out';
+import { describe, expect, it, vi } from 'vitest';
+import { isTakenOut, keepNoLonger } from './taken-out';
 
-const turns = [{ ticket: 'answered' }, { ticket: 'queued' }];
+const { keepTurns } = vi.hoisted(() => ({ keepTurns: vi.fn() }));
+vi.mock('./keep-turns', () => ({ keepTurns }));
 
 describe('a question that was taken out of the queue', () => {
-  it('is dropped from what is kept, on the page it stands on and on the next, until it is dropped', () => {
-    expect(withoutTakenOut(turns, ['failed'])).toEqual({ turns, unanswered: ['failed'] });
-    noteTakenOut('queued');
-    expect(withoutTakenOut(turns, ['failed'])).toEqual({ turns: [{ ticket: 'answered' }], unanswered: ['failed', 'queued'] });
-    expect(withoutTakenOut([], [])).toEqual({ turns: [], unanswered: ['queued'] });
-    forgetTakenOut(['failed', 'queued']);
-    expect(withoutTakenOut([], [])).toEqual({ turns: [], unanswered: [] });
+  it('is known as such before it is dropped, so that no page keeps it again meanwhile', async () => {
+    let wasKnown = false;
+    keepTurns.mockImplementationOnce(async () => {
+      wasKnown = isTakenOut('queued');
+    });
+    expect(isTakenOut('queued')).toBe(false);
+    await keepNoLonger('queued');
+    expect(wasKnown).toBe(true);
+    expect(keepTurns).toHaveBeenCalledWith(undefined, [], ['queued']);
+    expect(isTakenOut('answered')).toBe(false);
+  });
+
+  it('is given back also where the browser keeps nothing', async () => {
+    keepTurns.mockRejectedValueOnce(new Error('no room'));
+    await expect(keepNoLonger('other')).resolves.toBeUndefined();
   });
 });

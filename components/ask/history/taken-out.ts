@@ -1,17 +1,14 @@
 /** Tickets of questions that were taken out of the queue in this tab. They never went out, so no answer will ever come to them. */
 const tickets = new Set<string>();
 
-/** Notes that a question was taken out of the queue. The page that has it still stands for a moment. */
-export function noteTakenOut(ticket: string): void {
+/** Whether a question was taken out of the queue. The page that has it may still stand for a moment, and is not to keep it again. */
+export const isTakenOut = (ticket: string) => tickets.has(ticket);
+
+/**
+ * Keeps a question no longer that was taken out of the queue. When this has ended it is out of the history, whatever becomes of the page; never
+ * rejects, for where the browser keeps nothing there is nothing to drop.
+ */
+export async function keepNoLonger(ticket: string): Promise<void> {
   tickets.add(ticket);
-}
-
-/** What is to be kept of a page, and what is to be dropped: a question that was taken out is no longer waited for, wherever it still stands. */
-export function withoutTakenOut<Turn extends { ticket: string }>(turns: readonly Turn[], unanswered: readonly string[]): { turns: Turn[]; unanswered: string[] } {
-  return { turns: turns.filter(({ ticket }) => !tickets.has(ticket)), unanswered: [...new Set([...unanswered, ...tickets])] };
-}
-
-/** They are dropped, and need not be dropped again. */
-export function forgetTakenOut(dropped: readonly string[]): void {
-  for (const ticket of dropped) tickets.delete(ticket);
+  await import('./keep-turns').then(({ keepTurns }) => keepTurns(undefined, [], [ticket])).catch(() => undefined);
 }
