@@ -73,6 +73,22 @@ test('a selection takes its markers and their sources along, as plain and as ric
   expect(rich).not.toMatch(/class=|data-|aria-|id=|kept-0/);
 });
 
+test('an answer has its sources to copy as soon as it stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      const table = document.querySelector('article .read table');
+      if (document.querySelectorAll('article sup.cite').length < 4 || !table) return;
+      observer.disconnect();
+      getSelection()?.selectAllChildren(table);
+      const clipboardData = new DataTransfer();
+      document.dispatchEvent(new ClipboardEvent('copy', { clipboardData }));
+      document.documentElement.dataset.copied = clipboardData.getData('text/plain');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`/ask/${conversationId(1)}`);
+  await expect(page.locator('html')).toHaveAttribute('data-copied', /water\t\[2\]\n\nSources\n\[2\] Trent · Council of Trent, 1547$/);
+});
+
 test('a selection inside one line, over two answers, and over the list itself', async ({ page }) => {
   await copyFrom(page, 'article .read p', 'article .read p');
   expect((await pasted(page)).plain).toBe('Baptism is necessary[1].\nIt is given once[2][1].\n\nSources\n[1] Catechism · 1257 · https://example.org/ccc\n[2] Trent · Council of Trent, 1547');

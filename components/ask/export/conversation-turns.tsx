@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { ExportedTurn } from './exported-turn';
 import { useSelectionCopy } from './use-selection-copy';
 
@@ -46,10 +46,11 @@ export function useShowAll(): () => Promise<void> {
 /** Adds turns that the browser keeps. @param turns the same array while they are the same @param show the same function between renderings */
 export function useEarlierTurns(turns: readonly PageTurn[], show: () => Promise<void>): void {
   const { add } = useContext(Turns);
-  useEffect(() => {
+  // With the drawing: what is copied in the next moment has its sources.
+  useLayoutEffect(() => {
     add(turns.length > 0 ? { turns, show } : undefined);
   }, [add, turns, show]);
-  useEffect(() => () => add(undefined), [add]);
+  useLayoutEffect(() => () => add(undefined), [add]);
 }
 
 /** A turn that is made when somebody first wants it: of two hundred, most never are. */

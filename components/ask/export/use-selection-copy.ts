@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PageTurn } from './conversation-turns';
 import { copyOfSelection } from './copy-of-selection';
 import { useExportWords } from './use-export-words';
@@ -10,7 +10,8 @@ export function useSelectionCopy(turns: readonly PageTurn[]): void {
   const { sources: heading } = useExportWords();
   const latest = useRef({ turns, heading });
 
-  useEffect(() => {
+  // With the drawing: what stands there can be copied, and its sources with it.
+  useLayoutEffect(() => {
     latest.current = { turns, heading };
   }, [turns, heading]);
 
