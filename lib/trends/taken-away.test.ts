@@ -12,6 +12,13 @@ const parsed = (text: string) => {
   return data;
 };
 
+const words = {
+  figure: () => ({ name: 'Catholics', unit: 'persons', definition: 'Who lives there.' }),
+  index: (_: unknown, year: number) => ({ name: `Catholics, ${year} = 100`, unit: 'percent', definition: `${year} is 100.` }),
+  yearbook: { name: 'Yearbook', definition: 'Where it stands.' },
+  notes: { name: 'Notes', definition: 'What to know.' },
+};
+
 describe('CSV (O-15)', () => {
   it.each(['Saint-Denis, La Réunion', 'the "Old" see', 'two\r\nlines', 'two\nlines', ' blanks ', "L'Aquila", '北京教区', 'a;b', '#1', ''])('gives the name %j back exactly to another’s parser', (name) => {
     expect(parsed(csvOf([['code', 'name'], ['x', name]]))[1]).toEqual(['x', name]);
@@ -55,11 +62,21 @@ describe('what is taken away', () => {
     expect(figures).toHaveLength(19);
     expect(rows.map(({ source_code, year }) => `${source_code}${year}`)).toEqual(['a1999', 'a2000', 'a2010', 'b2000']);
   });
+  it.each([['as numbers', DEFAULTS, false], ['as an index', { ...DEFAULTS, view: 'indexed' }, false], ['whole', DEFAULTS, true]] as const)(
+    'has no column of which the second file says nothing: %s', (_, state, all) => {
+      const taken = takenAway(sees.slice(0, 1), state, all);
+      const said = aboutRows(taken, sees, 'https://x.example/trends', words).map(([, id]) => id);
+      const [head = []] = csvRows(taken);
+      expect(head.filter((column) => !['source_code', 'diocese', 'year'].includes(String(column)) && !said.includes(column))).toEqual([]);
+    },
+  );
   it('goes with a second file on columns, sees, agent and time', () => {
-    const about = parsed(csvOf(aboutRows(takenAway(sees, DEFAULTS, false), sees, 'https://x.example/trends', () => ({ name: 'Catholics', unit: 'persons', definition: 'Who lives there.' }))));
+    const about = parsed(csvOf(aboutRows(takenAway(sees, DEFAULTS, false), sees, 'https://x.example/trends', words)));
     expect(about).toEqual([
       ['kind', 'id', 'name', 'unit', 'definition', 'agent', 'read_at'],
       ['figure', 'catholics', 'Catholics', 'persons', 'Who lives there.', '', ''],
+      ['column', 'yearbook', 'Yearbook', '', 'Where it stands.', '', ''],
+      ['column', 'notes', 'Notes', '', 'What to know.', '', ''],
       ['diocese', 'a', 'Ávila, "old"', '', '', 'Agent', '2026-11-30T10:00:00Z'],
       ['diocese', 'b', "'=cmd", '', '', 'Agent', '2026-11-30T10:00:00Z'],
       ['address', '', 'https://x.example/trends', '', '', '', ''],

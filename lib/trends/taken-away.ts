@@ -66,10 +66,12 @@ export function takenAway(sees: TakenSee[], state: TrendsState, all: boolean): T
   return { figures: figures.map((figure) => ({ figure, unit: unitOf(figure), ...(bases.get(figure) === undefined ? {} : { baseYear: bases.get(figure) }) })), rows };
 }
 
+const indexColumn = (figure: Figure, baseYear: number) => `${figure}_index_${baseYear}_100`;
+
 /** One row a see and year, one column a figure; ids instead of words, so that programs and languages agree. */
 export function csvRows({ figures, rows }: TakenFigures): Cell[][] {
-  const indexes = figures.filter(({ baseYear }) => baseYear !== undefined);
-  const head = ['source_code', 'diocese', 'year', ...figures.map(({ figure }) => figure), ...indexes.map(({ figure, baseYear }) => `${figure}_index_${baseYear}_100`), 'yearbook', 'notes'];
+  const indexes = figures.flatMap(({ figure, baseYear }) => (baseYear === undefined ? [] : [{ figure, baseYear }]));
+  const head = ['source_code', 'diocese', 'year', ...figures.map(({ figure }) => figure), ...indexes.map(({ figure, baseYear }) => indexColumn(figure, baseYear)), 'yearbook', 'notes'];
   return [head, ...rows.map((row): Cell[] => [
     row.source_code, row.diocese, row.year,
     ...figures.map(({ figure }) => row.values[figure] ?? null),
@@ -78,21 +80,30 @@ export function csvRows({ figures, rows }: TakenFigures): Cell[][] {
   ])];
 }
 
-/** What a column means, in words. */
+/** What a column means, in words; one that is counted in nothing has no unit. */
 export interface ColumnWords {
   name: string;
   definition: string;
-  unit: string;
+  unit?: string;
 }
 
-/**
- * The second file, beside the figures: what the columns mean, in what they are counted, which sees they are of, who said so and when.
- * @param wordsOf of a figure, in the reader's language
- */
-export function aboutRows({ figures }: TakenFigures, sees: TakenSee[], address: string, wordsOf: (figure: Figure) => ColumnWords): Cell[][] {
+/** The words of all columns, in the reader's language. */
+export interface AboutWords {
+  figure: (figure: Figure) => ColumnWords;
+  index: (figure: Figure, baseYear: number) => ColumnWords;
+  yearbook: ColumnWords;
+  notes: ColumnWords;
+}
+
+/** The second file, beside the figures: what the columns mean, in what they are counted, which sees they are of, who said so and when. */
+export function aboutRows({ figures }: TakenFigures, sees: TakenSee[], address: string, words: AboutWords): Cell[][] {
+  const about = (kind: string, id: string, { name, unit, definition }: ColumnWords): Cell[] => [kind, id, name, unit ?? null, definition, null, null];
   return [
     ['kind', 'id', 'name', 'unit', 'definition', 'agent', 'read_at'],
-    ...figures.map(({ figure }): Cell[] => { const { name, unit, definition } = wordsOf(figure); return ['figure', figure, name, unit, definition, null, null]; }),
+    ...figures.map(({ figure }) => about('figure', figure, words.figure(figure))),
+    ...figures.flatMap(({ figure, baseYear }) => (baseYear === undefined ? [] : [about('index', indexColumn(figure, baseYear), words.index(figure, baseYear))])),
+    about('column', 'yearbook', words.yearbook),
+    about('column', 'notes', words.notes),
     ...sees.map(({ code, sentName, agent, readAt }): Cell[] => ['diocese', code, sentName, null, null, agent, readAt]),
     ['address', null, address, null, null, null, null],
   ];

@@ -28,10 +28,19 @@ async function make(file: TrendsFile, view: KeptView, bom: boolean): Promise<Mad
   }
   const taken = takenAway(sees, state, file === 'all-figures.csv');
   if (file === 'figures.csv' || file === 'all-figures.csv') return { type: CSV, body: csvOf(csvRows(taken), bom) };
-  const [metrics, figures] = [await getTranslations({ locale, namespace: 'metrics' }), await getTranslations({ locale, namespace: 'figures' })];
+  const [metrics, figures, trends] = [await getTranslations({ locale, namespace: 'metrics' }), await getTranslations({ locale, namespace: 'figures' }), await getTranslations({ locale, namespace: 'trends' })];
   const wordsOf = (figure: Figure) => ({ name: metrics(figure), unit: figures(`units.${unitOf(figure)}`), definition: figures(`define.${figure}`) });
   const address = env().SITE_URL + localizedPath(writeTrends(state), locale);
-  if (file === 'about.csv') return { type: CSV, body: csvOf(aboutRows(taken, sees, address, wordsOf), bom) };
+  const words = {
+    figure: wordsOf,
+    index: (figure: Figure, baseYear: number) => {
+      const year = String(baseYear);
+      return { name: trends('index', { measure: metrics(figure), year }), unit: figures('units.percent'), definition: trends('bases', { year }) };
+    },
+    yearbook: { name: trends('yearbook'), definition: figures('columns.yearbook') },
+    notes: { name: figures('columns.notes'), definition: figures('columns.notesText') },
+  };
+  if (file === 'about.csv') return { type: CSV, body: csvOf(aboutRows(taken, sees, address, words), bom) };
   const data = { address, language: locale, figures: taken.figures.map((one) => ({ ...one, ...wordsOf(one.figure), unit: one.unit })), rows: taken.rows };
   return { type: 'application/json', body: `${JSON.stringify(data, null, 1)}\n` };
 }
@@ -56,5 +65,5 @@ export async function GET(request: Request, { params }: RouteContext<'/api/trend
   });
 }
 
-const refuse = methodNotAllowed('GET');
-export { refuse as HEAD, refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS };
+const refuse = methodNotAllowed('GET, HEAD');
+export { GET as HEAD, refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS };

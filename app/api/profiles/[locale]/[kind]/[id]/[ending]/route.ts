@@ -38,5 +38,5 @@ export async function GET(request: Request, { params }: RouteContext<'/api/profi
   return new Response(`${file}\n`, { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', 'Content-Disposition': attachment(id, 'json') } });
 }
 
-const refuse = methodNotAllowed('GET');
-export { refuse as HEAD, refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS };
+const refuse = methodNotAllowed('GET, HEAD');
+export { GET as HEAD, refuse as POST, refuse as PUT, refuse as PATCH, refuse as DELETE, refuse as OPTIONS };
