@@ -95,12 +95,15 @@ export interface AboutWords {
   notes: ColumnWords;
 }
 
-/** The second file, beside the figures: what the columns mean, in what they are counted, which sees they are of, who said so and when. */
+/**
+ * The second file, beside that of the view and that of all figures: what the columns of both mean, in what they are counted, which sees they are of,
+ * who said so and when.
+ */
 export function aboutRows({ figures }: TakenFigures, sees: TakenSee[], address: string, words: AboutWords): Cell[][] {
   const about = (kind: string, id: string, { name, unit, definition }: ColumnWords): Cell[] => [kind, id, name, unit ?? null, definition, null, null];
   return [
     ['kind', 'id', 'name', 'unit', 'definition', 'agent', 'read_at'],
-    ...figures.map(({ figure }) => about('figure', figure, words.figure(figure))),
+    ...[...new Set([...figures.map(({ figure }) => figure), ...METRICS])].map((figure) => about('figure', figure, words.figure(figure))),
     ...figures.flatMap(({ figure, baseYear }) => (baseYear === undefined ? [] : [about('index', indexColumn(figure, baseYear), words.index(figure, baseYear))])),
     about('column', 'yearbook', words.yearbook),
     about('column', 'notes', words.notes),
