@@ -31,7 +31,7 @@ test.describe('a calendar of one’s own', () => {
     await expect(page).toHaveURL('/calendar/2026-03');
   });
 
-  test('keeps Epiphany, Ascension and Corpus Christi where one says; what is no calendar falls back', async ({ page }) => {
+  test('keeps Epiphany, Ascension and Corpus Christi where one says; what is no calendar falls back, and says so', async ({ page }) => {
     await page.goto('/calendar/2026-05-17');
     await page.getByText('General Roman Calendar').first().click();
     await page.getByLabel('Just these:').check();
@@ -44,6 +44,11 @@ test.describe('a calendar of one’s own', () => {
     for (const odd of ['atlantis', '', 'germany.easter', '%00']) {
       await page.goto(`/calendar/2026-05-14?calendar=${odd}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ascension of the Lord');
+      await expect(page.getByText('Not understood in the address: calendar.')).toHaveCount(odd === '' ? 0 : 1);
+    }
+    for (const path of ['/calendar?date=nonsense&', '/calendar/2026?', '/calendar/2026-05?']) {
+      await page.goto(`${path}calendar=atlantis`);
+      await expect(page.getByText('Not understood in the address: calendar.'), path).toBeVisible();
     }
   });
 });

@@ -13,6 +13,11 @@ export function askedCalendar({ calendar }: SearchParams): CalendarName | undefi
   return readCalendarName(firstOf(calendar) ?? '');
 }
 
+/** The parameters of an address that were given and name nothing. */
+export function unreadOf(asked: SearchParams): 'calendar'[] {
+  return firstOf(asked.calendar) && !askedCalendar(asked) ? ['calendar'] : [];
+}
+
 /** How the addresses in a page name its calendar: the general one is left out, unless the reader keeps another, which would take its place. */
 export async function calendarInAddress(calendar: CalendarName): Promise<CalendarName | undefined> {
   return calendar === 'general' && (await keptCalendar()) === 'general' ? undefined : calendar;

@@ -8,6 +8,7 @@ import { ChooseCalendar } from '@/components/calendar/choose-calendar';
 import { GoToDay } from '@/components/calendar/go-to-day';
 import { NoDay } from '@/components/calendar/no-day';
 import { ToToday } from '@/components/calendar/to-today';
+import { UnreadAddress } from '@/components/layout/unread-address';
 import { PlainList } from '@/components/ui/plain-list';
 import { formatDay } from '@/lib/format';
 import { CalendarLink } from '@/components/calendar/calendar-link';
@@ -18,7 +19,7 @@ import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { liturgyLocales } from '@/lib/liturgy/locale';
 import { whyNoDay } from '@/lib/liturgy/why-no-day';
 import { readCalendarAddress } from './calendar-address';
-import { calendarInAddress, calendarOf, firstOf, type SearchParams } from './calendar-of';
+import { calendarInAddress, calendarOf, firstOf, unreadOf, type SearchParams } from './calendar-of';
 import { calendarTitle } from './calendar-title';
 import { findDays } from './find-day';
 import { nameDays } from './name-days';
@@ -59,6 +60,7 @@ export default async function CalendarPage({ searchParams }: Props) {
         <h1 className="display">{t('title')}</h1>
         <p className="muted mt-2 max-w-read">{t('lead')}</p>
       </header>
+      <UnreadAddress names={unreadOf(parameters)} />
       {!asked && <ToToday dates={todays} />}
       {found.length > 1 && (
         <section className="my-6 max-w-read">

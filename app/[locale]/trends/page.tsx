@@ -12,6 +12,7 @@ import { TrendsControls } from '@/components/trends/trends-controls';
 import { TrendsStart } from '@/components/trends/trends-start';
 import { TrendsView } from '@/components/trends/trends-view';
 import { UnansweredSeries } from '@/components/trends/unanswered-series';
+import { UnreadAddress } from '@/components/layout/unread-address';
 import { between } from '@/components/ui/between';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { TextLink } from '@/components/ui/text-link';
@@ -59,7 +60,7 @@ export default async function TrendsPage({ searchParams }: Props) {
       <CallCost of="series" />
       {tooMany && <p className="meta mb-4">{t('tooMany')}</p>}
       {tooManyFigures && <p className="meta mb-4">{t('firstFour')}</p>}
-      {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(between(locale)) })}</p>}
+      <UnreadAddress names={unread} />
       {query && <SoughtDiocese state={state} query={query} sought={sought} near={nearTo(offered, query)} />}
       <UnansweredSeries asked={asked} loadSeries={retrySeries} />
       {asked.map(({ code, outcome }) => outcome.kind === 'found' && outcome.value.rows.length === 0 && <EmptyBlock key={code} title={t('noRows', { name: outcome.value.dioceseName })} />)}

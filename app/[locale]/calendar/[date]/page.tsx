@@ -3,13 +3,14 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/app/page-metadata';
 import { inCalendar } from '@/components/calendar/in-calendar';
+import { UnreadAddress } from '@/components/layout/unread-address';
 import { OfflineCopy } from '@/components/offline/offline-copy';
 import { formatDay } from '@/lib/format';
 import { labelled } from '@/lib/i18n/labelled';
 import { localizedPath } from '@/lib/i18n/language-tag';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readCalendarAddress } from '../calendar-address';
-import { askedCalendar, calendarOf, firstOf, type SearchParams } from '../calendar-of';
+import { askedCalendar, calendarOf, firstOf, unreadOf, type SearchParams } from '../calendar-of';
 import { dayTitle } from '../day-title';
 import { nameDay } from '../name-days';
 import { DayPage } from './day-page';
@@ -39,8 +40,14 @@ export default async function CalendarDatePage({ params, searchParams }: Props) 
   if (!address) notFound();
   const parameters = await searchParams;
   const calendar = await calendarOf(`/calendar/${date}`, parameters);
-  if (address.kind === 'year') return <><OfflineCopy /><YearPage year={address.year} calendar={calendar} /></>;
-  if (address.kind === 'month') return <><OfflineCopy /><MonthPage year={address.year} month={address.month} calendar={calendar} /></>;
   const { of, mass, read, view } = parameters;
-  return <DayPage date={address.date} calendar={calendar} asked={{ of: firstOf(of), mass: firstOf(mass), read: firstOf(read), view: firstOf(view) }} />;
+  return (
+    <>
+      <UnreadAddress names={unreadOf(parameters)} />
+      {address.kind !== 'day' && <OfflineCopy />}
+      {address.kind === 'year' && <YearPage year={address.year} calendar={calendar} />}
+      {address.kind === 'month' && <MonthPage year={address.year} month={address.month} calendar={calendar} />}
+      {address.kind === 'day' && <DayPage date={address.date} calendar={calendar} asked={{ of: firstOf(of), mass: firstOf(mass), read: firstOf(read), view: firstOf(view) }} />}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { countryName } from '@/components/directory/country-name';
 import { ComputedHere } from '@/components/layout/computed-here';
 import { RankingForm } from '@/components/trends/ranking-form';
 import { RankingTable } from '@/components/trends/ranking-table';
+import { UnreadAddress } from '@/components/layout/unread-address';
 import { between } from '@/components/ui/between';
 import { EmptyBlock } from '@/components/ui/empty-block';
 import { TextLink } from '@/components/ui/text-link';
@@ -45,7 +46,7 @@ export default async function RankingPage({ searchParams }: Props) {
         <p className="summary mt-3">{told ? t(state.within === 0 ? 'ranking.exact' : 'ranking.sentence', told) : t('ranking.lede')}</p>
       </header>
       <RankingForm action={localizedPath('/trends/ranking', locale)} state={state} year={year} countries={countries.map(({ code, sees: count }) => ({ code, name: named(code), sees: count }))} figures={figures} years={years} />
-      {unread.length > 0 && <p className="meta mb-4">{t('unread', { names: unread.join(between(locale)) })}</p>}
+      <UnreadAddress names={unread} />
       {sees.length > 0 ? <RankingTable sees={sees} state={state} label={title} /> : <EmptyBlock title={t('ranking.none')} />}
       <p className="meta mt-3 max-w-read">
         {oneAfterAnother([...(left.length > 0 ? [t('ranking.left', { count: left.length, names: left.join(between(locale)) })] : []), t('ranking.territory')], locale)}
