@@ -48,6 +48,21 @@ describe('the text of a day’s saints', () => {
     }
   });
 
+  it('counts no title of Mary among the saints, on whatever day she has one', async () => {
+    const titled = (await liturgicalYear(2027)).flatMap((day) => {
+      const titles = saintsOf(day).filter(({ record_type }) => record_type === 'marian-title');
+      return titles.length > 0 ? [{ day, titles }] : [];
+    });
+    expect(titled.length).toBeGreaterThan(30);
+    for (const { day, titles } of titled) {
+      const text = (await saintsOfDayText(day.date, day, saintsOf(day))) ?? '';
+      const listed = (group: string) => new RegExp(String.raw`^## ${group} \(\d+\)\n\n([\s\S]*?)(?:\n\n|$)`, 'm').exec(text)?.[1] ?? '';
+      for (const { primary_name: name } of titles) expect(listed('Saints'), day.date).not.toContain(`**${name}**`);
+    }
+    const pontmain = await liturgicalDay('2028-01-17');
+    expect(await saintsOfDayText(pontmain.date, pontmain, saintsOf(pontmain))).toContain('## Titles of Our Lady (1)\n\n- **Our Lady of Pontmain**');
+  });
+
   it('names nobody twice whom only a country celebrates, and who has only his name there', async () => {
     const day = await liturgicalDay('2027-11-27', 'ireland');
     const text = (await saintsOfDayText(day.date, day, saintsOf(day), { calendar: 'ireland', locale: 'en' })) ?? '';

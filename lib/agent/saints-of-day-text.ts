@@ -15,12 +15,14 @@ const OF_CALENDAR = 'In the General Roman Calendar';
 
 const GROUPS: readonly { title: string; holds(saint: SaintRecord): boolean }[] = [
   { title: 'Further entries of the Roman Martyrology', holds: (saint) => saint.record_type === 'martyrology-entry' },
+  // The day of a title is one of Mary; she is not one saint more.
+  { title: 'Titles of Our Lady', holds: (saint) => saint.record_type === 'marian-title' },
   { title: 'Blessed', holds: (saint) => saint.canonical_status === 'blessed' },
   { title: 'Saints', holds: () => true },
 ];
 
 /** The calendar's own first, bare names last, whatever the order in which a saint is tried against the groups. */
-const ORDER = ['Saints', 'Blessed', 'Further entries of the Roman Martyrology'];
+const ORDER = ['Saints', 'Blessed', 'Titles of Our Lady', 'Further entries of the Roman Martyrology'];
 
 /** "martyr", "doctor of the church"; longer ones repeat the name of the celebration. */
 const LONGEST_TITLE = 22;
