@@ -70,6 +70,7 @@ export const CLERGY_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>
 export const POPES_CALLED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'clement-i': ['Clement of Rome'],
   'gregory-vii': ['Hildebrand'],
+  'sixtus-v': ['Sixte Quint'],
   'leo-xiv': ['Bob Prevost'],
   'john-paul-ii': ['JP II', 'J P II', 'John Paul the Great'],
   'john-paul-i': ['JP I', 'J P I', 'JPI', 'JP1'],

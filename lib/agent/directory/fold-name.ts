@@ -55,7 +55,7 @@ function spellOut(text: string): string {
       .replace(/(?<=\p{Script=Han})[·‧•・･.](?=\p{Script=Han})/gu, '')
       // "圣多默宗徒" is Thomas the Apostle.
       .replace(/(?<=\p{Script=Han}{2})宗徒/gu, ' 宗徒')
-      .replace(/([一二三四五六七八九十]+)世/g, (_, number: string) => ` ${foldHanNumeral(number)} `)
+      .replace(/([一二三四五六七八九十廿]+)世/g, (_, number: string) => ` ${foldHanNumeral(number)} `)
       // "保禄六", as it is often typed; "第二" is an ordinal of something else.
       .replace(/(?<=(?![一二三四五六七八九十第])\p{Script=Han})([一二三四五六七八九十]+)(?=\s*(?:教宗|教皇)?\s*$)/u, (_, number: string) => ` ${foldHanNumeral(number)} `)
       .replace(/(\d+)世/g, ' $1 ')

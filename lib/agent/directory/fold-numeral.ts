@@ -30,8 +30,9 @@ export function foldNumeral(word: string): string | undefined {
   return String(tens + ones);
 }
 
-/** "二十三" is 23. Only for the characters one to ten. */
-export function foldHanNumeral(text: string): string {
+/** "二十三" is 23, and so is "廿三". Only for the characters one to ten, and for twenty. */
+export function foldHanNumeral(short: string): string {
+  const text = short.replace('廿', '二十');
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];
   const digit = (part: string | undefined, empty: number) => (part ? '一二三四五六七八九'.indexOf(part) + 1 : empty);
   return String((text.includes('十') ? digit(tens, 1) * 10 : 0) + digit(ones, 0));

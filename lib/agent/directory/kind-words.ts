@@ -11,7 +11,7 @@ const CLERGY =
   'mgr mons monsignor fr father rev reverend most his eminence excellency card kard abp bp 枢机 总主教 主教';
 const BLESSED = 'blessed beato beata beatu beatus sel seliger selige boldog bienheureux bienheureuse venerable ven 真福 saint';
 const SEE =
-  'archdiocese diocese bistum erzbistum diozese erzdiozese archidiocese diocesi arcidiocesi diocesis arquidiocesis ' +
+  'eveche archeveche archdiocese diocese bistum erzbistum diozese erzdiozese archidiocese diocesi arcidiocesi diocesis arquidiocesis ' +
   'archidiocesis dioecesis arquidiocese eparchy eparchie archeparchy archbishopric bishopric bisdom aartsbisdom ' +
   'egyhazmegye foegyhazmegye djocesi arcidjocesi diecezja archidiecezja metropolitan roman catholic church see 总教区 教区';
 

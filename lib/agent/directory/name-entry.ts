@@ -35,9 +35,9 @@ function withoutKind(words: string[], dropped: ReadonlySet<string>): string[] {
   return rest.length > 0 ? rest : words;
 }
 
-/** Folded words of texts that are facts about a record, not names of it. */
+/** Folded words of texts that are facts about a record, not names of it. A number in them is nobody's: "Stephen II" is none of the Second Republic. */
 export function contextOf(texts: readonly (string | undefined)[]): string[] {
-  return [...new Set(texts.flatMap((text) => (text ? foldName(text) : [])))];
+  return [...new Set(texts.flatMap((text) => (text ? foldName(text) : [])))].filter((word) => !/^\d+$/.test(word));
 }
 
 const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ø: 'oe', å: 'aa' };

@@ -58,9 +58,9 @@ export function indexNames(given: readonly NameEntry[], options: { forgivesInner
       .map(({ entry }) => entry);
   };
 
-  /** "Odilo Pedro Scherer" is Odilo Scherer, by his whole name; but "Catherine of Narnia" is no Catherine. */
+  /** "Odilo Pedro Scherer" is Odilo Scherer, by his whole name; but "Catherine of Narnia" is no Catherine, and "Stephen III of Hungary" not Stephen. */
   const withoutInnerName = (words: readonly string[]): NameEntry[] => {
-    if (options.forgivesInnerNames !== true || words.length !== 3) return [];
+    if (options.forgivesInnerNames !== true || words.length !== 3 || /^\d/.test(words[1] ?? '')) return [];
     const outer = words.filter((_, place) => place !== 1);
     return rank(outer, LOOK_UP).filter(({ names }) => names.some((name) => name.join(' ') === outer.join(' ')));
   };

@@ -5,7 +5,7 @@ import { foldLetters } from './fold-letters';
 import { foldName } from './fold-name';
 import { hitOf } from './hit-of';
 import { kept } from './kept';
-import { KIND_WORDS, POPE_WORDS } from './kind-words';
+import { CLERGY_WORDS, KIND_WORDS, POPE_WORDS } from './kind-words';
 import { isSameOnceHeard, matchWord } from './match-word';
 import { contextOf, namesOf, type NameEntry } from './name-entry';
 import { indexNames, type NameIndex } from './name-index';
@@ -68,7 +68,7 @@ export function inOrderAsked(ids: readonly string[], query: string): string[] {
 
 function idsFor(query: string): string[] {
   const words = queryWords(query, KIND_WORDS.saints);
-  const found = findAddressed(saintIndex(), words, whoMayBeAddressed) ?? findByWords(saintIndex(), query, KIND_WORDS.saints);
+  const found = findAddressed(saintIndex(), words, whoMayBeAddressed) ?? withoutOffice(words) ?? findByWords(saintIndex(), query, KIND_WORDS.saints);
   const ids = inOrderAsked(words.length === 1 && foldName(query)[0] === 'saint' ? found.filter((id) => isCalledSaint(words[0] ?? '', id)) : found, query);
   const phrase = [foldLetters(query).trim(), foldName(query).join(' ')].find((text) => Object.hasOwn(SAINTS_BY_PHRASE, text));
   const meant = phrase === undefined ? undefined : SAINTS_BY_PHRASE[phrase];
@@ -95,6 +95,16 @@ function whoMayBeAddressed(ids: readonly string[], name: string): readonly strin
   const bySurname = modern.filter((id) => foldName(saintById(id)?.primary_name ?? '').at(-1) === name);
   const wellKnown = modern.filter((id) => saintSpellings(id).length > 0);
   return bySurname.length > 0 ? bySurname : wellKnown.length === 1 ? wellKnown : [];
+}
+
+/** "Cardinal Bellarmine": an office of which the record says nothing, before a name that is spelt right. Undefined where that is not so. */
+function withoutOffice(words: readonly string[]): readonly string[] | undefined {
+  const name = words.filter((word) => !CLERGY_WORDS.has(word));
+  const [only, ...more] = name;
+  if (only === undefined || name.length === words.length || saintIndex().findSpelt(words).length > 0) return undefined;
+  const bearers = saintIndex().findSpelt(name);
+  const meant = more.length === 0 ? whoMayBeAddressed(bearers, only) : bearers;
+  return meant.length > 0 ? meant : undefined;
 }
 
 /** Two saints of one day whom a query joins, each with a record of their own: Cyril and Methodius. Empty for any other two. */

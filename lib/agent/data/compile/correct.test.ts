@@ -118,6 +118,17 @@ describe('the dates of a pope', () => {
     ]);
     expect(joinPopes([{ saint_id: 'none' }], popes)).toEqual([{ saint_id: 'none' }]);
   });
+
+  it.each([
+    ['1119-01-29', { death_date: '1119-01-28' }, true],
+    ['0366-09-24', { pontificate: { start: '0352', end: '0366-09-24' } }, true],
+    ['1119-02-01', { death_date: '1119-01-28' }, false],
+    ['1119', { death_date: '1119' }, false],
+  ])('know a pope by his name and the month of his death: %s, %j', (death_date, dates, isPope) => {
+    const [joined] = joinPopes([{ saint_id: 's', primary_name: 'Gelasius II', death_date }], [{ pope_id: 'gelasius-ii', papal_name: 'Gelasius II', ...dates }]);
+    expect((joined as RawRecord)['pope_id']).toBe(isPope ? 'gelasius-ii' : undefined);
+    expect(joinPopes([{ saint_id: 's', primary_name: 'Gelasius', death_date }], [{ pope_id: 'gelasius-ii', papal_name: 'Gelasius II', ...dates }])[0]).not.toHaveProperty('pope_id');
+  });
 });
 
 it.each([['AP2005', true], ['Annuario Pontificio', true], ['Holy See bulletin 2025-08-27', true], ['ap202', false], ['AP202', false], ['ap2005', false], ['AP20055', false], ['AP', false]])('a row from %s keeps its source: %s', (source, isKept) => {

@@ -35,13 +35,23 @@ export function applyRules(file: string, records: readonly unknown[]): unknown[]
   return records.map((record) => (isRecord(record) ? rules.reduce((value, rule) => rule(value), record) : record));
 }
 
-/** Gives the saints who were popes the dates of the (corrected) list of popes. */
+/** Marks the saints who were popes as such, and gives them the dates of the (corrected) list of popes. */
 export function joinPopes(saints: readonly unknown[], popes: readonly unknown[]): unknown[] {
-  const byId = new Map(popes.filter(isRecord).map((pope) => [textOf(pope['pope_id']), pope]));
+  const list = popes.filter(isRecord);
+  const byId = new Map(list.map((pope) => [textOf(pope['pope_id']), pope]));
   return saints.map((saint) => {
-    const id = isRecord(saint) ? textOf(saint['pope_id']) : undefined;
-    return isRecord(saint) && id !== undefined ? withDatesOfPope(saint, byId.get(id)) : saint;
+    if (!isRecord(saint)) return saint;
+    const pope = byId.get(textOf(saint['pope_id']) ?? '') ?? list.find((one) => isNamedAndDied(saint, one));
+    return pope === undefined ? saint : withDatesOfPope({ ...saint, pope_id: pope['pope_id'] }, pope);
   });
+}
+
+/** One who bears a pope's name and died in the month in which that pope did, or left his see, is that pope; sources differ by days. */
+function isNamedAndDied(saint: RawRecord, pope: RawRecord): boolean {
+  const monthOf = (date: unknown) => textOf(date)?.slice(0, 7);
+  const died = monthOf(saint['death_date']);
+  if (saint['primary_name'] !== pope['papal_name'] || died?.length !== 7) return false;
+  return [pope['death_date'], isRecord(pope['pontificate']) ? pope['pontificate']['end'] : undefined].some((date) => monthOf(date) === died);
 }
 
 /**

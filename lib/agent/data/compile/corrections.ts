@@ -108,6 +108,8 @@ export const CORRECTIONS: Corrections = {
     ...Object.fromEntries(BLESSED.map((id) => [id, { canonical_status: 'blessed' }])),
     ...Object.fromEntries(Object.entries(CANONIZED).map(([id, day]) => [id, canonized(id, day)])),
     ...Object.fromEntries(PROPHETS.map((id) => [id, { titles: ['prophet'] }])),
+    // romcal's record was joined to the Duchess of Austria of that name, who is no saint; dates and item are those of the abbess of Prague.
+    'agnes-of-bohemia': { birth_date: '1211-01-20', death_date: '1282-03-02', wikidata: 'Q394727' },
     // Don Bosco's mother and Sister Consolata are venerable (2006, 2019).
     'margherita-occhiena': { canonical_status: 'venerable' },
     'consolata-betrone': { canonical_status: 'venerable' },

@@ -18,7 +18,7 @@ export const DATA_FILES: readonly DataFile[] = [
   { name: 'date-words', target: liturgy, depth: 3 },
   { name: 'bible-canon', target: liturgy, depth: 2 },
   { name: 'popes', target: agent, depth: 1, count: 267 },
-  { name: 'saints', target: agent, depth: 1, count: 10611, merged: 9667 },
+  { name: 'saints', target: agent, depth: 1, count: 10611, merged: 9661 },
   { name: 'dioceses', target: agent, depth: 1, count: 2957 },
   { name: 'diocese-statistics', target: agent, depth: 1, count: 855 },
   { name: 'clergy', target: agent, depth: 1, count: 489 },

@@ -24,6 +24,7 @@ export const ASKED_POPES: Readonly<Record<string, readonly string[]>> = {
   'pius-xi': ['Pius XI', 'Pius 11'],
   peter: ['Peter', 'Saint Peter', 'Simon Peter', 'Pope Peter'],
   'john-xxiii': [
+    '若望廿三世',
     'Papa Giovanni', 'John XXIII', 'John the Twenty-third', 'Good Pope John', 'Pope John', 'Angelo Roncalli', 'Roncalli', 'Johannes XXIII.',
     'Johannes der 23.', 'Jean XXIII',
   ],
@@ -44,7 +45,7 @@ export const ASKED_POPES: Readonly<Record<string, readonly string[]>> = {
   'innocent-iii': ['Innocent III', 'Innozenz III', 'III. Ince'],
   linus: ['Linus'],
   'clement-i': ['Clement I', 'Clement of Rome'],
-  'sixtus-v': ['Papa Sisto', 'Sixtus V'],
+  'sixtus-v': ['Papa Sisto', 'Sixte Quint', 'Sixtus V'],
   'gregory-xiii': ['Gregory XIII', 'Ugo Boncompagni'],
   'adrian-vi': ['Hadrian VI.'],
   'adrian-iv': ['Adrian IV', 'Nicholas Breakspear'],

@@ -45,7 +45,7 @@ export const ASKED_SEES: Readonly<Record<string, readonly string[]>> = {
   parisi_fr: ['Paris'],
   marsei_fr: ['Marseille'],
   toulou_fr: ['Archidiocèse de Toulouse'],
-  strasb_fr: ['Strasbourg', 'Straßburg'],
+  strasb_fr: ['Strasbourg', 'Straßburg', 'Archevêché de Strasbourg', 'Evêché de Strasbourg'],
   honkon_hk: ['Hong Kong', '香港', '香港教区'],
   beijin_cn: ['Beijing', 'Peking', '北京'],
   shangh_cn: ['Shanghai'],
