@@ -35,13 +35,15 @@ export const addedNames: readonly AddedName[] = [
   {
     id: 'nativity_of_the_lord',
     part: 'night',
-    en: ['Midnight Mass', 'Christmas Midnight Mass', 'Midnight Mass of Christmas', 'Mass during the Night'],
-    de: ['Christmette', 'Mitternachtsmette', 'Mitternachtsmesse'],
-    fr: ['messe de minuit', 'messe de la nuit de Noël', 'messe de la nuit'],
-    hu: ['éjféli mise', 'karácsonyi éjféli mise'],
-    zh: ['子夜弥撒', '子时弥撒', '圣诞子夜弥撒'],
-    mt: ['quddiesa ta’ nofsillejl', 'il-quddiesa ta’ nofsillejl'],
+    en: ['Midnight Mass', 'Christmas Midnight Mass', 'Midnight Mass of Christmas', 'Mass during the Night', 'Christmas night'],
+    de: ['Christmette', 'Mitternachtsmette', 'Mitternachtsmesse', 'Heilige Nacht', 'Weihnachtsnacht', 'Christnacht'],
+    fr: ['messe de minuit', 'messe de la nuit de Noël', 'messe de la nuit', 'nuit de Noël'],
+    hu: ['éjféli mise', 'karácsonyi éjféli mise', 'karácsony éjszakája', 'karácsony éjjele'],
+    zh: ['子夜弥撒', '子时弥撒', '圣诞子夜弥撒', '圣诞夜弥撒', '圣诞夜间弥撒'],
+    mt: ['quddiesa ta’ nofsillejl', 'il-quddiesa ta’ nofsillejl', 'lejl il-Milied', 'il-lejl tal-Milied'],
   },
+  // In Chinese "Christmas night" is the evening of the 24th, as 平安夜 is; its Mass is that of the night.
+  { id: 'advent_december_24', zh: ['圣诞夜', '圣诞之夜'] },
   {
     id: 'advent_4_sunday',
     en: ['last Sunday of Advent', 'last Sunday in Advent', 'last Advent Sunday'], de: ['letzter Adventssonntag', 'letzter Advent', 'letzter Sonntag im Advent'],

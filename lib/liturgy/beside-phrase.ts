@@ -1,9 +1,7 @@
 import { countedFromAnother } from './counted-units';
-import { dateWords } from './date-words';
 import type { LiturgyLocale } from './locale';
-import { fold } from './phrase-text';
 import { addDays } from './plain-date';
-import { thisWeekday } from './relative-phrase';
+import { weekdaysBeside } from './weekday-beside';
 
 /** A phrase that names a day by another one: `rest` is the other, `from` counts from it. */
 export interface BesidePhrase {
@@ -15,15 +13,12 @@ interface Sides {
   /** Folded patterns, group 1 the other day. */
   dayAfter: RegExp[];
   dayBefore: RegExp[];
-  /** Words between a weekday and the other day, folded. */
-  after?: string;
-  before?: string;
 }
 
 const sides: Record<LiturgyLocale, Sides> = {
-  en: { dayAfter: [/^(?:the )?day after (.+)$/], dayBefore: [/^(?:the )?(?:day before|eve of) (.+)$/], after: 'after', before: 'before' },
-  de: { dayAfter: [/^(?:(?:am|der) )?tag nach (.+)$/], dayBefore: [/^(?:(?:am|der) )?(?:tag vor|vorabend von|vorabend des) (.+)$/], after: 'nach', before: 'vor' },
-  fr: { dayAfter: [/^(?:le )?lendemain (?:de |du |de l')(.+)$/], dayBefore: [/^(?:la )?veille (?:de |du |de l')(.+)$/], after: 'apres', before: 'avant' },
+  en: { dayAfter: [/^(?:the )?day after (.+)$/], dayBefore: [/^(?:the )?(?:day before|eve of) (.+)$/] },
+  de: { dayAfter: [/^(?:(?:am|der) )?tag nach (.+)$/], dayBefore: [/^(?:(?:am|der) )?(?:tag vor|vorabend von|vorabend des) (.+)$/] },
+  fr: { dayAfter: [/^(?:le )?lendemain (?:de |du |de l')(.+)$/], dayBefore: [/^(?:la )?veille (?:de |du |de l')(.+)$/] },
   hu: { dayAfter: [/^(.+?) utani nap$/, /^(.+?) masnapja$/], dayBefore: [/^(.+?) elotti nap$/] },
   zh: { dayAfter: [/^(.+?)(?:后|的)(?:一天|第二天|次日)$/, /^(.+?)次日$/], dayBefore: [/^(.+?)(?:前一天|前夕)$/] },
   mt: { dayAfter: [/^(?:il-)?jum wara (.+)$/, /^l-ghada ta' (.+)$/], dayBefore: [/^(?:il-)?jum qabel (.+)$/, /^lejlet (.+)$/] },
@@ -53,20 +48,11 @@ const step = (days: number) => (date: string) => addDays(date, days);
  * Ways to read "the day after Christmas", "two days before Easter", "Sunday after Epiphany 2027", "karácsony utáni nap" in one language. `phrase` is folded.
  */
 export function besidePhrases(phrase: string, locale: LiturgyLocale): BesidePhrase[] {
-  const { dayAfter, dayBefore, after, before } = sides[locale];
+  const { dayAfter, dayBefore } = sides[locale];
   const days = [
     ...dayAfter.map((pattern) => ({ rest: pattern.exec(phrase)?.[1], from: step(1) })),
     ...dayBefore.map((pattern) => ({ rest: pattern.exec(phrase)?.[1], from: step(-1) })),
   ];
-  const weekdays = dateWords[locale].weekdays.flatMap(([name = ''], weekday) => [
-    { rest: after && wordsAfter(phrase, `${fold(name)} ${after} `), from: (date: string) => thisWeekday(addDays(date, 1), weekday) },
-    { rest: before && wordsAfter(phrase, `${fold(name)} ${before} `), from: (date: string) => addDays(thisWeekday(date, weekday), -7) },
-  ]);
   const counted = countedFromAnother(phrase, locale).map(({ other, step: from }) => ({ rest: other, from }));
-  return [...beforeLentOf(phrase, locale), ...[...days, ...counted, ...weekdays].flatMap(({ rest, from }) => (rest ? [{ rest, from }] : []))];
-}
-
-function wordsAfter(phrase: string, opening: string): string | undefined {
-  const bare = phrase.replace(/^(?:the|am|le) /, '');
-  return bare.startsWith(opening) ? bare.slice(opening.length) : undefined;
+  return [...beforeLentOf(phrase, locale), ...[...days, ...counted, ...weekdaysBeside(phrase, locale)].flatMap(({ rest, from }) => (rest ? [{ rest, from }] : []))];
 }

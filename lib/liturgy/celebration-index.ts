@@ -80,8 +80,15 @@ async function nationalEntries(locale: LiturgyLocale, calendar: CalendarName): P
   return names.flatMap(([id, name]): Entry[] => [...(locale === 'en' ? [[name, id] as const] : []), [tableName(id, locale) ?? '', id]]);
 }
 
-/** "Saint Patrick" for "Saint Patrick, Bishop". */
-const shortened = ([name, id]: Entry): Entry => [name.replace(/\s*[,，(（–].*$/, ''), id];
+/** What a Hungarian name has behind the saint without a comma: "szűz és vértanú", "püspök", "és társai vértanúk". */
+const HUNGARIAN_OFFICES =
+  /(?:,? (?:és )?(?:első |társai |társaik )?(?:szűz|vértanúk?|püspök(?:ök)?|apát(?:nő)?|áldozópap(?:ok)?|egyháztanítók?|pápa|diakónus|remete|remeték|szerzetes(?:nő)?|apostol(?:ok)?|evangélista|király|herceg))+(?!\p{L})/gu;
+
+/** "Saint Patrick" for "Saint Patrick, Bishop", "Szent Ágnes" for "Szent Ágnes szűz és vértanú". */
+const shortened = ([name, id]: Entry): Entry => [name.replace(/\s*[,，(（–].*$/, '').replace(HUNGARIAN_OFFICES, ''), id];
+
+/** "Szent Márk, Szent István és Szent Menyhért": its beginning is not a name for the three where it is that of one. */
+const ofSeveral = ([name]: Entry) => /, Szent /.test(name);
 
 /** Names and what they mean, each way in a map of its own. */
 interface Names {
@@ -116,9 +123,9 @@ async function generalNames(locale: LiturgyLocale): Promise<Names> {
 }
 
 async function countryNames(locale: LiturgyLocale, calendar: CalendarName): Promise<Names> {
-  const { full } = await kept(locale, () => generalNames(locale));
+  const { full, short } = await kept(locale, () => generalNames(locale));
   const national = (await nationalEntries(locale, calendar)).filter(([name]) => !full.has(nameKey(name)));
-  return namesOf([national], national);
+  return namesOf([national], national.filter((entry) => !ofSeveral(entry) || !short.has(nameKey(shortened(entry)[0]))));
 }
 
 function looseNames(names: Names, locale: LiturgyLocale): Map<string, Set<string>> {

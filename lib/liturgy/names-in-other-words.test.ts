@@ -17,7 +17,8 @@ describe('names in other words than the official ones', () => {
     ['聖誕節', '2026-12-25'], ['復活節2027', '2027-03-28'], ['將臨期第一主日', '2027-11-28'], ['聖母無原罪日', '2026-12-08'], ['聖灰禮儀 2027', '2027-02-10'], ['下個星期日', '2026-12-13'], ['兩週後', '2026-12-15'],
     ["this year's Easter", '2026-04-05'], ["next year's Easter", '2027-03-28'], ["last year's Easter", '2025-04-20'], ['Easter of next year', '2027-03-28'], ['Ostern nächsten Jahres', '2027-03-28'], ['Ostern im nächsten Jahr', '2027-03-28'],
     ['Ostern dieses Jahres', '2026-04-05'], ['Pâques de cette année', '2026-04-05'], ["Pâques de l'année prochaine", '2027-03-28'], ['idei húsvét', '2026-04-05'], ['a jövő évi húsvét', '2027-03-28'], ['tavalyi húsvét', '2025-04-20'],
-    ['明年的复活节', '2027-03-28'], ["l-Għid ta' din is-sena", '2026-04-05'], ['l-Għid tas-sena d-dieħla', '2027-03-28'],
+    ['圣诞夜', '2026-12-24'], ['2027年圣诞夜', '2027-12-24'], ['圣诞夜弥撒', '2026-12-25'], ['Christmas night', '2026-12-25'], ['Heilige Nacht', '2026-12-25'], ['nuit de Noël', '2026-12-25'], ['karácsony éjszakája', '2026-12-25'],
+    ['lejl il-Milied', '2026-12-25'], ['明年的复活节', '2027-03-28'], ["l-Għid ta' din is-sena", '2026-04-05'], ['l-Għid tas-sena d-dieħla', '2027-03-28'],
   ])('%s is %s', async (phrase, date) => {
     expect(await read(phrase)).toBe(date);
   });

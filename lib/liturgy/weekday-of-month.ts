@@ -14,6 +14,9 @@ const sentences: Record<LiturgyLocale, { templates: string[]; last: string[] }> 
   mt: { templates: [String.raw`^{ord} {weekday} (?:ta' |t'|f')(?:l-)?{mon}(?: (?<y>\d{4}))?$`], last: ['l-ahhar'] },
 };
 
+/** "last", before a weekday; folded. */
+export const lastWords = (locale: LiturgyLocale): readonly string[] => sentences[locale].last;
+
 type Numbered = ReadonlyMap<string, number>;
 
 interface Language {
