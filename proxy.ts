@@ -58,7 +58,8 @@ const isFromRouter = (request: NextRequest) => request.headers.get('sec-fetch-de
 /** What can be known here, before anything is rendered: broken escapes, days that do not exist, ids that our own agent has not, or another has just denied. */
 async function isMissing(request: NextRequest, path: string): Promise<boolean> {
   const readable = decoded(path);
-  if (readable === undefined) return true;
+  // A control character names nothing, and is lost on the way to a page.
+  if (readable === undefined || /\p{Cc}/u.test(readable)) return true;
   const [, date] = /^\/calendar\/([^/]+)\/?$/.exec(readable) ?? [];
   if (date !== undefined) return !isCalendarAddress(date);
   if (isBuiltInNow(request)) return !isKnownPage(path);

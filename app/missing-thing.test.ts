@@ -14,6 +14,10 @@ describe('missingThing', () => {
     expect(missing?.id.startsWith(expected.name.replace(/…$/, ''))).toBe(true);
   });
 
+  it('prints a sign for what cannot be printed', () => {
+    expect(missingThing('/documents/a%00b%0A%7F')?.name).toBe('a\ufffdb\ufffd\ufffd');
+  });
+
   it.each(['/', '/nothing', '/saints', '/de/saints/', '/saints/a/b', ''])('finds nothing in %j', (pathname) => {
     expect(missingThing(pathname)).toBeUndefined();
   });

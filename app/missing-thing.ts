@@ -6,7 +6,7 @@ export interface MissingThing {
   kind: 'saint' | 'person' | 'pope' | 'diocese' | 'document' | 'date';
   /** The last part of the address, decoded once. */
   id: string;
-  /** The same, short enough to be printed. */
+  /** The same, short enough to be printed, with signs in the place of what cannot be. */
   name: string;
 }
 
@@ -24,5 +24,6 @@ export function missingThing(pathname: string): MissingThing | undefined {
   const kind = kinds[section];
   if (!kind || !segment || rest.some(Boolean)) return undefined;
   const id = decoded(segment) ?? segment;
-  return { kind, id, name: id.length > 80 ? `${id.slice(0, 79)}…` : id };
+  const readable = id.replace(/\p{Cc}/gu, '\ufffd');
+  return { kind, id, name: readable.length > 80 ? `${readable.slice(0, 79)}…` : readable };
 }

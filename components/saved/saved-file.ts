@@ -54,28 +54,34 @@ function oneAsMarkdown(thing: SavedThing, readFrom: ReadFrom, say: CitationWords
   ].filter(Boolean).join('\n\n');
 }
 
+/** Scripture is cited with its translation, which the line of reference names. */
+const citedAsOf = ({ kind, title, reference }: SavedThing) => (kind === 'document' && reference?.startsWith(`${title} (`) ? reference : undefined);
+
 /** Saved things in the form of answers' sources, which is what the files of citations are written from. */
 function asTurns(things: readonly SavedThing[], siteUrl: string): ExportedTurn[] {
-  return things.map(({ title, author, date, reference, locator, source, path, kind, text, agent, readAt, savedAt }, index) => ({
-    question: title, askedAt: savedAt, readAt, body: '', agent: { name: agent.name, builtIn: agent.kind === 'built-in' }, called: 'saved-',
-    sources: [{
-      number: index + 1,
-      citations: [{
-        document_title: title, document_author: author, document_year: yearOf(date) ?? date,
-        // Reference programs have words of their own for a place.
-        document_reference: locator?.numbers ?? (reference === title ? undefined : reference),
-        cited_text: kind === 'passage' ? text : undefined, source_url: source ?? new URL(path, siteUrl).href,
+  return things.map((thing, index) => {
+    const { title, author, date, source, path, kind, text, agent, readAt, savedAt } = thing;
+    const citedAs = citedAsOf(thing);
+    return {
+      question: title, askedAt: savedAt, readAt, body: '', agent: { name: agent.name, builtIn: agent.kind === 'built-in' }, called: 'saved-',
+      sources: [{
+        number: index + 1,
+        citations: [{
+          document_title: citedAs ?? title, document_author: author, document_year: yearOf(date) ?? date,
+          // Reference programs have words of their own for a place.
+          document_reference: citedAs ? undefined : placeOf(thing, ({ numbers }) => numbers),
+          cited_text: kind === 'passage' ? text : undefined, source_url: source ?? new URL(path, siteUrl).href,
+        }],
       }],
-    }],
-  }));
+    };
+  });
 }
 
 /** Saved things as the reader's copies of passages have them: words with their citation, a document by its citation alone. */
 function asCitations(things: readonly SavedThing[], style: 'plain' | 'chicago', words: CitationWords, siteUrl: string): string {
   const cited = things.map((thing) => {
-    const { kind, text, path, title, author, date, reference, source, readAt } = thing;
-    // Scripture is cited with its translation, which the line of reference names.
-    const citedAs = kind === 'document' && reference?.startsWith(`${title} (`) ? reference : undefined;
+    const { kind, text, path, title, author, date, source, readAt } = thing;
+    const citedAs = citedAsOf(thing);
     return citePassage(
       { id: path, title, citedAs, author, date, readAt },
       { quote: kind === 'passage' ? text : undefined, locatorWords: citedAs ? undefined : placeOf(thing, words.locator), url: source ?? new URL(path, siteUrl).href },

@@ -69,6 +69,17 @@ describe('what is saved as a file', () => {
     expect(writeSaved('bibtex', [document], words, 'https://site.example').text).toContain('@misc{saved-source-1,');
     expect(writeSaved('ris', [document], words, 'https://site.example').text).toContain('TI  - Lumen *Gentium*');
   });
+
+  it('in files for reference programs says nothing twice, and has no number of an answer that there is none of', () => {
+    const own = { ...document, agent: { kind: 'built-in', name: 'Built-in' } } as const;
+    const council = { ...own, reference: 'Second Vatican Council, Lumen Gentium (21 November 1964), AAS 57 (1965) 5' };
+    const chapter = { ...own, title: 'John 3', reference: 'John 3 (World English Bible)', author: undefined, date: undefined };
+    const csl = JSON.parse(writeSaved('csl', [council, chapter, { ...passage, reference: undefined, locator: { kind: 'verse', numbers: '16–17' } }], words, 'https://site.example').text) as Record<string, unknown>[];
+    expect(csl.map(({ title, section, note }) => [title, section, note])).toEqual([
+      ['Lumen *Gentium*', undefined, undefined], ['John 3 (World English Bible)', undefined, undefined], ['通谕', '16–17', undefined],
+    ]);
+    for (const format of ['bibtex', 'ris'] as const) expect(writeSaved(format, [council, chapter], words, 'https://site.example').text).not.toMatch(/\[\d\]|SE {2}-|note =/);
+  });
 });
 
 it('leaves as text and as notes, as the reader copies passages', () => {

@@ -1,5 +1,5 @@
 import { expect, faultsOf, inTheme, test } from '../reader';
-import { callsFor, finishedTask, script } from '../scripted';
+import { asPerson, callsFor, finishedTask, script } from '../scripted';
 
 const notFound = (fields: object = {}) => finishedTask('saint_profile', [{ kind: 'data', data: { error: 'not_found', ...fields } }]);
 
@@ -79,4 +79,13 @@ test.describe('a profile that the agent has not', () => {
     }
     expect(await callsFor(request, 'linked-missing')).toHaveLength(1);
   });
+});
+
+test('an address with a sign that cannot be printed names nothing, and no agent is asked', async ({ request }) => {
+  for (const path of ['/documents/%00', '/de/documents/%00%00', '/zh/documents/un%0Bprintable', '/saints/un%0Bprintable']) {
+    const response = await request.get(path, asPerson);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).not.toMatch(/[\0\v]/);
+  }
+  expect(await callsFor(request, 'printable')).toEqual([]);
 });

@@ -53,7 +53,8 @@ export function cslItem(citation: Citation, id: string, day: string, note?: stri
 export function cslItems(turns: readonly ExportedTurn[], { dayOf }: Pick<ExportWords, 'dayOf'>): CslItem[] {
   return turns.flatMap((turn, place) => turn.sources.flatMap(({ number, citations }) => citations.map((citation, index) => {
     const id = `${turn.called ?? (turns.length > 1 ? `answer-${place + 1}-` : '')}source-${number}${index > 0 ? (index < 25 ? String.fromCharCode(97 + index) : `-${index + 1}`) : ''}`;
-    return cslItem(citation, id, dayOf(turn.readAt), `[${number}]`);
+    // What was saved by itself stands in no answer, which would number it.
+    return cslItem(citation, id, dayOf(turn.readAt), turn.called ? undefined : `[${number}]`);
   })));
 }
 
