@@ -11,6 +11,7 @@ test.describe('a calendar of one’s own', () => {
     await expect(page).toHaveURL('/calendar/2026-03?calendar=ireland');
     await page.getByRole('link', { name: /^Saint Patrick.*17 March/ }).click();
     await expect(page).toHaveURL('/calendar/2026-03-17?calendar=ireland');
+    await expect(page).toHaveTitle(/ – Calendar of Ireland · /);
     await expect(page.locator('.dayhead')).toContainText('Solemnity');
     await expect(page.getByText('Calendar of Ireland').first()).toBeVisible();
     await page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: /18/ }).click();
@@ -92,6 +93,26 @@ test.describe('a month', () => {
     await expect(page.getByRole('table').getByRole('columnheader').first()).toHaveText('Montag');
   });
 
+  test('on a phone nothing beside the number of today lies over its celebration, in any language', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const language of ['', '/de', '/fr', '/hu', '/zh', '/mt']) {
+      await page.goto(`${language}/calendar`);
+      await page.waitForURL(/calendar\/\d{4}-\d{2}-\d{2}$/);
+      const today = /\d{4}-\d{2}-\d{2}$/.exec(page.url())?.[0] ?? '';
+      await page.goto(`${language}/calendar/${today.slice(0, 7)}`);
+      const cell = page.locator(`[data-date="${today}"][aria-current]`);
+      await expect(cell, language).toBeVisible();
+      // The widest number there is.
+      const space = await cell.evaluate((element) => {
+        const number = element.querySelector('.dnum > span')?.firstChild;
+        if (number) number.textContent = '28';
+        const edges = [...element.querySelectorAll('.dnum, .dnum *')].map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 1).map(({ right }) => right);
+        return (element.querySelector('.cn')?.getBoundingClientRect().left ?? 0) - Math.max(...edges);
+      });
+      expect(space, language).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   test('a swipe on a phone turns the page', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
     const page = await context.newPage();
@@ -106,6 +127,8 @@ test.describe('a month', () => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y }] });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
+    // Else a browser of a phone goes through its history meanwhile, which this one does not.
+    await expect(table).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     await swipe(320, 120);
     await expect(page).toHaveURL('/calendar/2026-04');
     await swipe(100, 300);

@@ -16,7 +16,8 @@ export function KeptNotice({ keptAt, words }: { keptAt: string; words: KeptWords
   // The next page that is fetched is no copy.
   const [copied] = useState(pathname);
   if (pathname !== copied || Number.isNaN(Date.parse(keptAt))) return null;
-  const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTag(locale), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(keptAt));
+  const written = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTag(locale), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(keptAt));
+  const time = locale === 'fr' ? written.replace(/^1(?= )/, '1er') : written;
   return (
     <p className="kept-mark" role="status">
       <span>{words.copy.replace('{time}', time)}</span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { findAnchor, type FoundAnchor } from '../find-anchor';
 import { useSteadyReturn } from './use-steady-return';
@@ -22,19 +22,14 @@ function fragment(): string {
 export function LinkedPlace({ textId }: { textId: string }) {
   const t = useTranslations('reading');
   const [found, setFound] = useState<FoundAnchor>();
+  const note = useRef<HTMLParagraphElement>(null);
   useSteadyReturn(textId);
 
   useEffect(() => {
     const follow = () => {
       const sent = fragment();
       const text = document.getElementById(textId);
-      const result = sent && text && !document.getElementById(sent) ? findAnchor(sent, [...text.querySelectorAll('.para[id], .verse-of, .readh')].map(({ id }) => id)) : undefined;
-      setFound(result);
-      for (const old of document.querySelectorAll('.para.on, .verse-of.on')) old.classList.remove('on');
-      const target = result?.id ? document.getElementById(result.id) : null;
-      if (!target) return;
-      target.classList.add('on');
-      target.scrollIntoView({ block: 'start', behavior: 'instant' });
+      setFound(sent && text && !document.getElementById(sent) ? findAnchor(sent, [...text.querySelectorAll('.para[id], .verse-of, .readh')].map(({ id }) => id)) : undefined);
     };
     // A sheet has done its work when a line of it was followed.
     const closeSheet = ({ target }: MouseEvent) => {
@@ -50,11 +45,29 @@ export function LinkedPlace({ textId }: { textId: string }) {
     };
   }, [textId]);
 
+  // Once the note stands there, since what is brought into sight has to stand below it; and only then, since afterwards the reader scrolls.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const over = note.current;
+    const measure = () => over && root.style.setProperty('--over-text', `${over.offsetHeight}px`);
+    const sizes = new ResizeObserver(measure);
+    measure();
+    if (over) sizes.observe(over);
+    const target = found?.id ? document.getElementById(found.id) : null;
+    target?.classList.add('on');
+    target?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return () => {
+      sizes.disconnect();
+      root.style.removeProperty('--over-text');
+      target?.classList.remove('on');
+    };
+  }, [found]);
+
   const shown = found && found.state !== 'same' ? found : undefined;
   return (
     <div role="status">
       {shown && (
-        <p className="anchor-note noprint">
+        <p ref={note} className="anchor-note noprint">
           <b>{t(`anchor.${shown.state}`, { number: shown.number ?? '' })}</b>{' '}
           {shown.state === 'renumbered' && shown.number && t('anchor.nowNumber', { number: shown.number })}
           {shown.state === 'changed' && shown.number && t('anchor.sameNumber', { number: shown.number })}

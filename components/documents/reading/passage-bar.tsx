@@ -57,19 +57,29 @@ export function PassageBar({ shown, document: cited, saving, close }: { shown: S
   const words = useCitationWords();
   const bar = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState(keptStyle);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ of: DOMRect; words: string }>();
   const locator: Locator | undefined = passage.numbers ? { kind: passage.kind === 'verse' ? 'verse' : 'number', numbers: passage.numbers } : undefined;
   const place = locator && words.locator(locator);
   const name = [cited.title, place].filter(Boolean).join(', ');
+  // The last word replaces the one before. What is done too late for its passage is not said of the next.
+  const say = (saying: string) => setSaid({ of: box, words: saying });
 
   useEffect(() => {
     const shownBar = bar.current;
     if (!shownBar) return;
-    setSaid('');
     if (!shownBar.matches(':popover-open')) shownBar.showPopover();
-    const { left, top } = placeNear(box, shownBar.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: window.innerHeight });
-    shownBar.style.setProperty('--left', `${left + window.scrollX}px`);
-    shownBar.style.setProperty('--top', `${top + window.scrollY}px`);
+    const { scrollX, scrollY } = window;
+    const near = () => placeNear(box, shownBar.getBoundingClientRect(), { width: document.documentElement.clientWidth, height: window.innerHeight });
+    // Words that come in may take a line more, and a bar above the passage would lie on it. Only the top follows: no button moves aside under the pointer.
+    const setTop = () => shownBar.style.setProperty('--top', `${near().top + scrollY}px`);
+    // As wide as it would be, not as its last place left room for; in whole pixels, since a fraction too few would wrap it.
+    shownBar.style.removeProperty('--left');
+    const { left } = near();
+    shownBar.style.setProperty('--left', `${Math.floor(left + scrollX)}px`);
+    setTop();
+    const sizes = new ResizeObserver(setTop);
+    sizes.observe(shownBar);
+    return () => sizes.disconnect();
   }, [box]);
 
   useEffect(() => {
@@ -89,7 +99,7 @@ export function PassageBar({ shown, document: cited, saving, close }: { shown: S
 
   async function copy(text: string, done: string) {
     const isDone = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-    setSaid(isDone ? done : t('copyRefused'));
+    say(isDone ? done : t('copyRefused'));
   }
 
   return (
@@ -117,11 +127,11 @@ export function PassageBar({ shown, document: cited, saving, close }: { shown: S
       <button type="button" className="txt" onClick={() => copy(addressOf(passage), t('linkCopied'))}>{t('copyLink')}</button>
       <Link className="txt" href={`/ask?q=${encodeURIComponent(t('askQuestion', { name, quote: carried(passage.quote).toWellFormed() }))}`}>{t('ask')}</Link>
       <SavePassage
-        key={passage.id + passage.quote} className="txt" words={saveWords}
+        className="txt" words={saveWords} say={say}
         passage={() => ({ ...kept, path: `${documentPath(cited.id)}#${passage.id}`, title: cited.citedAs ?? cited.title, author: cited.author, date: cited.date, locator, text: passage.quote, readAt: cited.readAt })}
       />
       <button type="button" className="txt close px-2" aria-label={t('close')} onClick={close}><Icon name="close" /></button>
-      <span className="said" role="status">{said}</span>
+      <span className="said" role="status">{said?.of === box && said.words}</span>
     </div>
   );
 }

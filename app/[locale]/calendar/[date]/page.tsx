@@ -11,6 +11,7 @@ import { localizedPath } from '@/lib/i18n/language-tag';
 import { liturgicalDay } from '@/lib/liturgy/calendar';
 import { readCalendarAddress } from '../calendar-address';
 import { askedCalendar, calendarOf, firstOf, unreadOf, type SearchParams } from '../calendar-of';
+import { calendarTitle } from '../calendar-title';
 import { dayTitle } from '../day-title';
 import { nameDay } from '../name-days';
 import { DayPage } from './day-page';
@@ -28,7 +29,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const written = formatDay(date, locale, 'full');
   const title = address.kind === 'day' ? labelled(written, await dayTitle(await nameDay(await liturgicalDay(date, calendar), locale, calendar)), locale) : labelled(t('title'), written, locale);
   const inAddress = calendar === 'general' ? undefined : calendar;
-  const metadata = pageMetadata({ locale, path: inCalendar(`/calendar/${date}`, inAddress), title, description: t('lead') });
+  // Copies of one day in several calendars are told apart by their titles.
+  const metadata = pageMetadata({ locale, path: inCalendar(`/calendar/${date}`, inAddress), title: inAddress ? `${title} – ${await calendarTitle(calendar)}` : title, description: t('lead') });
   const feed = { url: inCalendar(localizedPath('/calendar/feed.xml', locale), inAddress), title: t('files.feedTitle') };
   return { ...metadata, alternates: { ...metadata.alternates, types: { 'application/atom+xml': [feed] } } };
 }
