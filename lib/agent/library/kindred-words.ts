@@ -1,9 +1,9 @@
 /**
  * Words that mean the same for finding a topic and that a stemmer keeps apart. The first of a line stands for all.
- * British and American spellings, irregular verbs, and noun and verb of one thing.
+ * Irregular verbs, and noun and verb of one thing; British and American spellings are one already.
  */
 export const KINDRED_WORDS: readonly string[] = [
-  'baptism baptize baptized baptizing baptise baptised baptising baptisms christen christening christened',
+  'baptism baptize baptized baptizing baptisms christen christening christened',
   'infant infants baby babies newborn newborns',
   'child children kid kids',
   'pope popes papal papacy pontiff pontiffs',
@@ -13,7 +13,6 @@ export const KINDRED_WORDS: readonly string[] = [
   'priest priests priesthood priestly',
   'ordination ordain ordained ordaining ordinations',
   'salvation save saved saves saving',
-  'saviour savior',
   'resurrection resurrect resurrected rise rises rose risen rising',
   'forgiveness forgive forgives forgiven forgave forgiving forgivable',
   'confession confess confesses confessed confessing confessions confessional',
@@ -27,7 +26,7 @@ export const KINDRED_WORDS: readonly string[] = [
   'cremation cremate cremated cremations',
   'evolution evolve evolved evolutionary',
   'creation create creates created creating creator',
-  'judgment judgement judge judges judged judging',
+  'judgment judge judges judged judging',
   'theft piracy steal steals stole stolen stealing thief',
   'lie lies lied lying liar',
   'holiness holy',
@@ -38,7 +37,7 @@ export const KINDRED_WORDS: readonly string[] = [
   'ascension ascend ascended',
   'incarnation incarnate',
   'intercession intercede intercedes interceding',
-  'canonization canonize canonized canonise canonised canonisation',
+  'canonization canonize canonized',
   'consecration consecrate consecrated',
   'transubstantiation transubstantiate',
   'repentance repent repents repented repenting',
@@ -53,13 +52,12 @@ export const KINDRED_WORDS: readonly string[] = [
   'gossip gossiping',
   'euthanasia euthanize',
   'suicide suicides suicidal',
-  'defence defense defend defending',
-  'labour labor',
-  'honour honor honouring',
+  'defence defend defending',
+  'honour honouring',
   'poverty poor',
   'statue statues',
   'sin sins sinned sinning sinful sinner sinners',
-  'evangelization evangelize evangelisation evangelise evangelism',
+  'evangelization evangelize evangelism',
   'veneration venerate venerated venerating',
   'virginity virgin virgins',
   'obligation obligatory obliged mandatory required must',

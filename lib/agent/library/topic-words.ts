@@ -3,12 +3,13 @@ import { stemmer } from 'stemmer';
 import { isOneSlipAway } from '../one-slip';
 import { foldedWords } from './fold-words';
 import { KINDRED_WORDS } from './kindred-words';
+import { oneSpelling } from './one-spelling';
 import { CONTEXT_WORDS, FAITH_WORDS, STOP_WORDS, WEAK_WORDS } from './stop-words';
 
 const kindred = new Map(
   KINDRED_WORDS.flatMap((line) => {
     const words = line.split(' ');
-    return words.map((word) => [word, words[0] ?? word] as const);
+    return words.map((word) => [oneSpelling(word), words[0] ?? word] as const);
   }),
 );
 
@@ -31,7 +32,8 @@ export function rootOf(word: string): string {
   return root;
 }
 
-function findRoot(word: string): string {
+function findRoot(typed: string): string {
+  const word = oneSpelling(typed);
   const known = kindred.get(word) ?? (word.length >= LONG ? kindred.get(longKindred.find((long) => isOneSlipAway(word, long)) ?? '') : undefined);
   return known ?? stemmer(word);
 }
