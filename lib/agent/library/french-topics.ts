@@ -6,6 +6,7 @@ export const FRENCH: Tongue = {
   topics: {
     'Eucharist': ['l’eucharistie', 'eucharisti*, communion, communier, hostie*, saint sacrement, sainte cène'],
     'Real Presence': ['la présence réelle', 'présence réelle, réellement présent*, présent* hostie*, présent* eucharistie, corps christ pain'],
+    'Transubstantiation': ['la transsubstantiation', 'transsubstantiation*, transubstantiation*, conversion* pain, changement* pain vin'],
     'Mass': ['la messe', 'messe*, sacrifice messe'],
     'Sunday Mass obligation': ['la messe dominicale', 'messe* dimanche*, messe* dominical*, obligation dominicale'],
     'Sacraments': ['les sacrements', 'sacrement*, sept sacrements'],
@@ -61,6 +62,7 @@ export const FRENCH: Tongue = {
     'Our Father': ['le Notre Père', 'notre père, pater noster'],
     'Death': ['la mort', 'mort, mourir, après mort, vie après mort, décès'],
     'Purgatory': ['le purgatoire', 'purgatoire*'],
+    'Prayers for the dead': ['la prière pour les morts', 'prie* morts, prions morts, prie* défunt*, prions défunt*, messe* morts, messe* défunt*, commémoration défunts'],
     'Heaven': ['le ciel', 'ciel, paradis, béatitude céleste'],
     'Hell': ['l’enfer', 'enfer*, damnation*, damné*'],
     'Becoming Catholic': ['l’entrée dans l’Église catholique', 'entrée église catholi*, entrer église*, devenir catholi*, deviens catholi*, devient catholi*, convertir catholi*, catéchumén*, baptême adulte*'],
@@ -69,7 +71,7 @@ export const FRENCH: Tongue = {
     'Conclave': ['le conclave', 'conclave*, élection* pape*, élu* pape*, élit* pape*, élire pape*'],
     'Synodality': ['la synodalité', 'synodalité*, synodal*, synode*'],
     'Simony': ['la simonie', 'simonie*, simoniaque*'],
-    'Fasting': ['le jeûne', 'jeûn*, abstinence*, viande vendredi*, carême'],
+    'Fasting': ['le jeûne', 'jeûn*, abstinence*, viande vendredi*, manger viande vendredi*, carême'],
   },
   stopWords: `
     qu que quoi qui quel quelle quels quelles quand comment pourquoi où est ce c s n l d j m t y a ai as ont avons avez avait été être es

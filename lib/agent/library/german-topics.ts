@@ -6,6 +6,7 @@ export const GERMAN: Tongue = {
   topics: {
     'Eucharist': ['Eucharistie', 'eucharist*, kommunion, abendmahl*, hostie*, altarsakrament*'],
     'Real Presence': ['Realpräsenz', 'realpräsenz, wirklich* gegenw*, jesus gegenw* hostie*, leib* christ* brot, gegenw* eucharist*, gegenwärtig* eucharist*'],
+    'Transubstantiation': ['Transsubstantiation', 'transsubstantiation*, transubstantiation*, wesensverwandlung*, wandlung* brot*, verwandlung* brot*, verwandel* brot*'],
     'Mass': ['heilige Messe', 'messe, messen, messopfer*, messfeier*, heilig* messe'],
     'Sunday Mass obligation': ['Sonntagspflicht', 'sonntagspflicht, sonntagsgebot, sonntag* messe, sonntag* kirche'],
     'Sacraments': ['Sakramente', 'sakrament*, sieben sakrament*'],
@@ -61,6 +62,7 @@ export const GERMAN: Tongue = {
     'Our Father': ['Vaterunser', 'vaterunser*, vater unser'],
     'Death': ['Tod', 'tod, tode, todes, sterben, gestorben*, nach tod, leben nach tod, sterblich*'],
     'Purgatory': ['Fegefeuer', 'fegefeuer*, fegfeuer*, purgatorium*, läuterung*'],
+    'Prayers for the dead': ['Gebet für die Verstorbenen', 'gebet* tote*, gebet* verstorben*, beten tote*, betet tote*, beten verstorben*, betet verstorben*, bete verstorben*, totengebet*, messe* verstorben*, arme* seelen, seelenmesse*, allerseelen'],
     'Heaven': ['Himmel', 'himmel*, himmelreich*'],
     'Hell': ['Hölle', 'hölle*, verdammnis*, ewig* verdammnis*'],
     'Becoming Catholic': ['Katholischwerden', 'katholischwerden, katholisch* werd*, katholik* werd*, kirche* eintreten, eintritt* kirche*, kircheneintritt*, konvertier*, katechumen*, erwachsenentaufe*'],

@@ -6,6 +6,7 @@ export const HUNGARIAN: Tongue = {
   topics: {
     'Eucharist': ['Eucharisztia', 'eucharisz*, oltáriszentség*, szentáldozás*, áldoz*, úrvacsora*'],
     'Real Presence': ['Krisztus valóságos jelenléte', 'valóságos* jelen*, valóban jelen* eucharisz*, jelen* eucharisz*, jelen* oltáriszentség*, jelen* ostyá*'],
+    'Transubstantiation': ['átlényegülés', 'átlényegül*, átlényegítés*, transzszubsztanciáció*, transzszubsztanciácio*, kenyér* átváltoz*'],
     'Mass': ['szentmise', 'szentmis*, mise, misét, misén, misére, misék, miseáldozat*'],
     'Sunday Mass obligation': ['vasárnapi miselátogatás', 'vasárnap* mis*, vasárnap* szentmis*, vasárnap* templom*, miselátogatás*'],
     'Sacraments': ['szentségek', 'szentség, szentségek*, szentséget, hét szentség*'],
@@ -61,6 +62,7 @@ export const HUNGARIAN: Tongue = {
     'Our Father': ['Miatyánk', 'miatyánk*, mi atyánk, úr imádság*'],
     'Death': ['halál', 'halál, halála, halált, halálról, halál után, meghal*, élet halál után'],
     'Purgatory': ['tisztítótűz', 'tisztítótűz*, tisztítótüz*, purgatórium*, tisztítóhely*'],
+    'Prayers for the dead': ['a halottakért mondott imádság', 'imádkoz* halott*, imádság* halott*, ima halott*, imádkoz* elhunyt*, imádság* elhunyt*, ima elhunyt*, mise halott*, szentmis* elhunyt*, halottak napja'],
     'Heaven': ['mennyország', 'mennyország*, menny, mennybe, mennyben, paradicsom*'],
     'Hell': ['pokol', 'pokol*, pokl*, kárhozat*, elkárhoz*'],
     'Becoming Catholic': ['katolikussá válás', 'katolikussá vál*, katolikus* leszek, leszek katolikus*, katolikus* lenni, katolikus* lehet*, katolizál*, áttér* katolikus*, belép* egyház*, felnőttkeresztség*, katekumen*'],

@@ -6,6 +6,7 @@ export const MALTESE: Tongue = {
   topics: {
     'Eucharist': ['l-Ewkaristija', 'ewkaristij*, tqarbin*, titqarben*, nitqarben*, jitqarben*, sagrament imqaddes'],
     'Real Presence': ['il-preżenza reali', 'preżenza reali, preżenza vera, preżenti ewkaristija, preżenti ostja'],
+    'Transubstantiation': ['it-transustanzjazzjoni', 'transustanzjazzjoni*, transubstanzjazzjoni*, transsustanzjazzjoni*'],
     'Mass': ['il-Quddiesa', 'quddies*, quddiesa'],
     'Sunday Mass obligation': ['il-Quddiesa tal-Ħadd', 'quddies* ħadd, ħadd quddies*'],
     'Sacraments': ['is-Sagramenti', 'sagrament*, sagramenti, seba sagramenti'],
@@ -61,6 +62,7 @@ export const MALTESE: Tongue = {
     'Our Father': ['il-Missierna', 'missierna*'],
     'Death': ['il-mewt', 'mewt, wara mewt, ħajja wara mewt, mmutu, imutu'],
     'Purgatory': ['il-Purgatorju', 'purgatorju*'],
+    'Prayers for the dead': ['it-talb għall-mejtin', 'talb mejtin, talba mejtin, nitolbu* mejtin, nitlob* mejtin, titlob* mejtin, jitolbu* mejtin, jitlob* mejtin, quddies* mejtin, talb erwieħ, nitolbu* erwieħ, jitolbu* erwieħ'],
     'Heaven': ['il-Ġenna', 'ġenna, ġenna tas-sema'],
     'Hell': ['l-Infern', 'infern*, dannazzjoni*'],
     'Becoming Catholic': ['id-dħul fil-Knisja Kattolika', 'dħul knisja, insir kattoliku, nsir kattoliku, issir kattoliku, jsir kattoliku, insir kattolika, isir kattoliku, nidħol knisja, jidħol knisja, katekumen*, magħmudija adult*'],
@@ -69,7 +71,7 @@ export const MALTESE: Tongue = {
     'Conclave': ['il-konklavi', 'konklavi, konklave, elezzjoni papa, jintgħażel papa, jiġi elett papa'],
     'Synodality': ['is-sinodalità', 'sinodalità*, sinodal*, sinodu*'],
     'Simony': ['is-simonija', 'simonija*'],
-    'Fasting': ['is-sawm', 'sawm, insum*, nsum*, jsum*, tsum*, astinenza*, ġimgħa laħam, randan*'],
+    'Fasting': ['is-sawm', 'sawm, insum*, nsum*, jsum*, tsum*, astinenza*, ġimgħa laħam, nieklu laħam ġimgħa, niekol laħam ġimgħa, jieklu laħam ġimgħa, jiekol laħam ġimgħa, tiekol laħam ġimgħa, randan*'],
   },
   stopWords: `
     x xi xinhi xinhu xinhuma inhi inhu inhuma hi hu huma hija huwa min meta għaliex għax kif fejn liema kemm il l id is it in ir iż iċ ix ż
