@@ -71,6 +71,7 @@ export const FRENCH: Tongue = {
     'Conclave': ['le conclave', 'conclave*, élection* pape*, élu* pape*, élit* pape*, élire pape*'],
     'Synodality': ['la synodalité', 'synodalité*, synodal*, synode*'],
     'Simony': ['la simonie', 'simonie*, simoniaque*'],
+    'Freemasonry': ['la franc-maçonnerie', 'franc maçon*, francs maçon*, franc maçonner*, franc maçonnerie*'],
     'Fasting': ['le jeûne', 'jeûn*, abstinence*, viande vendredi*, manger viande vendredi*, carême'],
   },
   stopWords: `

@@ -71,6 +71,7 @@ export const GERMAN: Tongue = {
     'Conclave': ['Konklave', 'konklave*, papstwahl*, papst* gewählt*, papst* wahl*, sedisvakanz*'],
     'Synodality': ['Synodalität', 'synodalität*, synodal*, synode*, bischofssynode*'],
     'Simony': ['Simonie', 'simonie*, ämterkauf*'],
+    'Freemasonry': ['Freimaurerei', 'freimaurer*, freimaurerei*, freimaurerloge*'],
     'Fasting': ['Fasten', 'fasten, gefastet, fastenzeit*, fastet, freitag* fleisch, abstinenz*'],
   },
   stopWords: `

@@ -71,6 +71,7 @@ export const HUNGARIAN: Tongue = {
     'Conclave': ['konklávé', 'konklávé*, pápaválaszt*, pápa* választ*'],
     'Synodality': ['szinodalitás', 'szinodalitás*, szinodális*, szinódus*'],
     'Simony': ['szimónia', 'szimónia*, szimóniá*'],
+    'Freemasonry': ['szabadkőművesség', 'szabadkőműves*, katolikus* lehet* szabadkőműves*'],
     'Fasting': ['böjt', 'böjt*, böjtöl*, nagyböjt*, péntek* hús*'],
   },
   stopWords: `

@@ -79,6 +79,7 @@ export const KINDRED_WORDS: readonly string[] = [
   'divorce divorced divorcing',
   'vote votes voting voter',
   'exorcism exorcist exorcisms exorcise',
+  'freemasonry freemason freemasons masonic',
   'racism racist racists',
   'slavery slave slaves enslave',
   'surrogacy surrogate',

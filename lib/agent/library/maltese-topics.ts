@@ -71,6 +71,7 @@ export const MALTESE: Tongue = {
     'Conclave': ['il-konklavi', 'konklavi, konklave, elezzjoni papa, jintgħażel papa, jiġi elett papa'],
     'Synodality': ['is-sinodalità', 'sinodalità*, sinodal*, sinodu*'],
     'Simony': ['is-simonija', 'simonija*'],
+    'Freemasonry': ['il-Mażunerija', 'mażunerij*, mażun, mażuni, frammażun*'],
     'Fasting': ['is-sawm', 'sawm, insum*, nsum*, jsum*, tsum*, astinenza*, ġimgħa laħam, nieklu laħam ġimgħa, niekol laħam ġimgħa, jieklu laħam ġimgħa, jiekol laħam ġimgħa, tiekol laħam ġimgħa, randan*'],
   },
   stopWords: `

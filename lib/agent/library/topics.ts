@@ -1,5 +1,6 @@
 import { readData } from '../read-data';
 import { ADDED_TOPICS } from './added-topics';
+import { documentTopics } from './document-topics';
 import { fold } from './fold-words';
 import { kept } from './kept';
 
@@ -16,11 +17,11 @@ export interface Topic {
   documents: string[];
 }
 
-/** All topics. Source: `lib/agent/data/topics.json`, then our own. A name that one of ours has belongs to no other. */
+/** All topics. Source: `lib/agent/data/topics.json`, then our own and those of documents alone. A name that one of ours has belongs to no other. */
 export function topics(): Topic[] {
   return kept('topics', () => {
     const ours = new Set(ADDED_TOPICS.flatMap(({ topic, synonyms }) => [topic, ...synonyms]).map(fold));
     const compiled = readData<Topic[]>('topics').map((topic) => ({ ...topic, synonyms: topic.synonyms.filter((name) => !ours.has(fold(name))) }));
-    return [...compiled, ...ADDED_TOPICS];
+    return [...compiled, ...ADDED_TOPICS, ...documentTopics()];
   });
 }
