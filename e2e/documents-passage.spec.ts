@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routing } from '../lib/i18n/routing';
 import { expect, faultsOf, test } from './reader';
 
 const CHAPTER = '/documents/john-3';
@@ -116,6 +117,38 @@ test.describe('a selected passage', () => {
     await select(page, 16);
     await expect(bar).toBeVisible();
   });
+
+  for (const width of [1024, 1280]) {
+    for (const bottom of [400, 660]) {
+      test(`lies on no selected line and near no edge, whatever the bar says in any language, ${width} px wide and selected down to ${bottom}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        for (const locale of routing.locales) {
+          await page.goto(`/${locale}${CHAPTER}`);
+          await verse(page, 16).evaluate((words, at) => scrollBy({ top: words.getBoundingClientRect().bottom - at, behavior: 'instant' }), bottom);
+          await select(page, 16);
+          const bar = page.getByRole('toolbar');
+          const [copy, save] = [0, 2].map((place) => bar.getByRole('button').nth(place));
+          const status = bar.getByRole('status');
+          await copy?.click();
+          await expect(status).not.toBeEmpty();
+          const copied = (await status.textContent()) ?? '';
+          const before = await save?.boundingBox();
+          await save?.click();
+          await expect(status).not.toHaveText(copied);
+          await expect(status).not.toBeEmpty();
+          const room = () => bar.evaluate((shown) => {
+            const box = shown.getBoundingClientRect();
+            const lines = [...(getSelection()?.getRangeAt(0).getClientRects() ?? [])].filter((line) => line.width > 0);
+            const isOn = (line: DOMRect) => line.left < box.right && box.left < line.right && line.top < box.bottom && box.top < line.bottom;
+            return { lines: lines.length > 0, covered: lines.filter(isOn).length, isNearEdge: Math.min(box.left, document.documentElement.clientWidth - box.right, box.top, innerHeight - box.bottom) < 12 };
+          });
+          await expect.poll(room, locale).toEqual({ lines: true, covered: 0, isNearEdge: false });
+          // Nor does a button move aside under the pointer that has pressed it.
+          expect((await save?.boundingBox())?.x, locale).toBe(before?.x);
+        }
+      });
+    }
+  }
 
   test('goes when nothing is selected any more, and stands at the foot of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

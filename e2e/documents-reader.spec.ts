@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routing } from '../lib/i18n/routing';
 import { expect, faultsOf, test } from './reader';
 
 const CHAPTER = '/documents/john-3';
@@ -36,6 +37,28 @@ test.describe('links to a paragraph', () => {
     await page.locator('#v16').click();
     await expect(page.getByText('They are now number 36.')).toHaveCount(0);
   });
+
+  for (const width of [320, 390]) {
+    test(`the note on it covers no number in any language, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(CHAPTER);
+      const hash = (await page.locator('#v16').getAttribute('href'))?.split('-')[1];
+      // The words under another number, and other words under the number.
+      for (const fragment of [`v40-${hash}`, 'v16-0000000']) {
+        for (const locale of routing.locales) {
+          await page.goto(`/${locale}${CHAPTER}#${fragment}`);
+          const note = page.locator('.anchor-note');
+          await expect(note).toBeVisible();
+          const room = () => page.locator('#v16').evaluate((number) => number.getBoundingClientRect().top - (document.querySelector('.anchor-note')?.getBoundingClientRect().bottom ?? Infinity));
+          await expect.poll(room, `${locale} ${fragment}`).toBeGreaterThanOrEqual(0);
+          expect(await room(), `${locale} ${fragment}: still near the top`).toBeLessThan(100);
+          // The reader scrolls on, and stays there.
+          await page.mouse.wheel(0, 300);
+          await expect.poll(room).toBeLessThan(-100);
+        }
+      }
+    });
+  }
 });
 
 test.describe('how a text is set', () => {
