@@ -15,8 +15,9 @@ describe('whom a day celebrates', () => {
     // Moved off a Sunday of Lent (O-32), and on a date of the country's own.
     ['2028-03-20', 'general', ['joseph-spouse-of-mary']],
     ['2026-11-19', 'germany', ['elizabeth-of-hungary']],
-    // On that date the Martyrology has his bare name.
     ['2027-11-27', 'ireland', ['virgilius-of-salzburg']],
+    // On that date the Martyrology has her bare name.
+    ['2027-11-17', 'germany', ['gertrude-the-great']],
     ['2027-04-05', 'general', []],
     ['2026-12-01', 'general', []],
   ] as const)('on %s in the calendar %s is %j, whatever the saint’s own date', async (date, calendar, ids) => {
@@ -25,7 +26,7 @@ describe('whom a day celebrates', () => {
   });
 
   it('has a bare entry of the same name among its records, so that nobody stands in the list twice', async () => {
-    const found = await celebratedOn(await liturgicalDay('2027-11-27', 'ireland'), 'ireland');
-    expect([...found.values()].flatMap(({ records }) => records)).toEqual(['virgilius-of-salzburg', 'virgilius-11-27']);
+    const found = await celebratedOn(await liturgicalDay('2027-11-17', 'germany'), 'germany');
+    expect([...found.values()].flatMap(({ records }) => records)).toEqual(['gertrude-the-great', 'gertrude-11-17']);
   });
 });
